@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/chaos/**', 'dist/**', 'node_modules/**'],
+    globalSetup: ['test/support/build.ts'],
+    reporters: ['default', './test/support/closing-line.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
