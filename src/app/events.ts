@@ -1,0 +1,37 @@
+import type { Move } from '../engine/actions.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Level, Occupant, Place, TableOptions } from './table.ts';
+import type { BySeat } from '../engine/seats.ts';
+
+export type Who = { readonly userId: string; readonly name: string };
+
+/** Who made a move: a person, a computer on its own seat, or a computer because the clock ran out. */
+export type Mover = 'person' | 'computer' | 'clock';
+
+/** One line of a table's append-only log; `atMs` is when it was written. Replaying them gives the table. */
+export type TableEvent = { readonly atMs: number } & (
+  | {
+      readonly type: 'opened';
+      readonly tableId: string;
+      readonly guildId: string;
+      readonly place: Place;
+      readonly hostId: string;
+      readonly options: TableOptions;
+      readonly seats: BySeat<Occupant | null>;
+    }
+  | { readonly type: 'joined'; readonly seat: Seat; readonly person: Who }
+  | { readonly type: 'computer-added'; readonly seat: Seat; readonly level: Level }
+  | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'host-passed'; readonly userId: string }
+  | { readonly type: 'started' }
+  | { readonly type: 'dealt'; readonly dealer: Seat; readonly seed: string }
+  | { readonly type: 'moved'; readonly move: Move; readonly by: Mover }
+  | { readonly type: 'came-back'; readonly seat: Seat }
+  | { readonly type: 'seat-taken'; readonly seat: Seat; readonly person: Who }
+  | {
+      readonly type: 'closed';
+      readonly reason: 'cancelled' | 'expired' | 'ended';
+      readonly by: string | null;
+    }
+);

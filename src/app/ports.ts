@@ -1,0 +1,174 @@
+import type { Move } from '../engine/actions.ts';
+import type { RuleSetId } from '../engine/ruleset.ts';
+import type { BySide, Side } from '../engine/seats.ts';
+import type { View } from '../engine/view.ts';
+import type { TableEvent } from './events.ts';
+import type { Level, Table } from './table.ts';
+
+/** Time, injected. `at` runs a callback once when the clock shows `whenMs` or later; the returned function cancels it. */
+export type Clock = {
+  nowMs(): number;
+  at(whenMs: number, run: () => void): () => void;
+};
+
+/** Secrets: a fresh 256-bit seed as 64 hex digits, and a short unguessable id for a new table. */
+export type Secrets = { newSeed(): string; newTableId(): string };
+
+/** A computer player. It is given a view, never a match; the answer may be late, and is then stale. */
+export type Thinker = {
+  think(request: {
+    readonly level: Level;
+    readonly view: View;
+    readonly seed: string;
+    readonly deadlineMs: number;
+  }): Promise<Move>;
+};
+
+/** Log lines of structured facts; never a hand, a seed of a running deal, or a token. */
+export type Log = {
+  info(event: string, facts?: Readonly<Record<string, unknown>>): void;
+  warn(event: string, facts?: Readonly<Record<string, unknown>>): void;
+  error(event: string, facts?: Readonly<Record<string, unknown>>): void;
+};
+
+/** The disk is full, the file is read-only or broken: nothing was written, and the state is as before. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+/** A person's part in a finished match. */
+export type MatchPlayer = {
+  readonly userId: string;
+  readonly name: string;
+  readonly side: Side;
+  /** Left before the end: counts as lost whatever the score. */
+  readonly left: boolean;
+};
+
+/** A finished match as the season sees it; the log keeps the rest. */
+export type MatchResult = {
+  readonly tableId: string;
+  readonly guildId: string;
+  readonly ruleSet: RuleSetId;
+  readonly finishedAtMs: number;
+  readonly winner: Side;
+  readonly total: BySide<number>;
+  readonly deals: number;
+  readonly capots: BySide<number>;
+  /** Contracts played and made by each side as bidders. */
+  readonly contracts: BySide<{ readonly played: number; readonly made: number }>;
+  readonly players: readonly MatchPlayer[];
+  /** How many computers sat at the end; a rating moves only among four persons. */
+  readonly computers: number;
+};
+
+export type Append = {
+  readonly tableId: string;
+  /** Version of the table before the first of `events`; 0 creates the table. */
+  readonly expected: number;
+  readonly events: readonly TableEvent[];
+  /** The table after the events. */
+  readonly table: Table;
+  /** When the table must be looked at again without a click; `null` = never. */
+  readonly wakeAtMs: number | null;
+  /** Keep a snapshot of `table` now, so that loading need not replay from the start. */
+  readonly snapshot: boolean;
+  /** Written once, in the same transaction, when these events finish the match. */
+  readonly result: MatchResult | null;
+};
+
+/** A message that shows something of a table. `key` tells apart those of one kind: the deal's number, or a version. */
+export type MessageRef = {
+  readonly tableId: string;
+  readonly kind: 'lobby' | 'table' | 'deal-result' | 'match-result' | 'ping';
+  readonly key: number;
+  readonly channelId: string;
+  readonly messageId: string;
+  /** Fingerprint of the content that was last accepted by Discord. */
+  readonly shown: string;
+};
+
+/** Tables, their logs and their messages. Every method may reject with `StoreUnavailable`. */
+export type TableStore = {
+  /** One transaction: log entries (key `(table, version)`), head, deadline, snapshot, result. `conflict`: the key is taken. */
+  append(entry: Append): Promise<'appended' | 'conflict'>;
+  /** The newest snapshot (if any) and all log entries behind it, oldest first; `null`: no such table. */
+  load(
+    tableId: string,
+  ): Promise<{ readonly snapshot: Table | null; readonly tail: readonly TableEvent[] } | null>;
+  /** The whole log, oldest first. */
+  log(tableId: string): Promise<readonly TableEvent[]>;
+  /** Tables with a deadline, soonest first. */
+  waking(): Promise<readonly { readonly tableId: string; readonly wakeAtMs: number }[]>;
+  /** Tables whose `shown_version` is behind their `version`. */
+  unpublished(): Promise<readonly string[]>;
+  /** Notes that everything up to `version` stands in Discord; never goes backwards. */
+  markShown(tableId: string, version: number): Promise<void>;
+  /** Drops the deadline of a table that needs no more looking at. */
+  stopWaking(tableId: string): Promise<void>;
+
+  threadOf(tableId: string): Promise<string | null>;
+  saveThread(tableId: string, threadId: string): Promise<void>;
+  /** Forgets a thread that is gone. */
+  dropThread(tableId: string): Promise<void>;
+  /** The newest table shown in this thread. */
+  tableInThread(threadId: string): Promise<string | null>;
+  /** Open tables (lobby or playing) where this person sits or is host, in this server, newest first. */
+  tablesOfPerson(guildId: string, userId: string): Promise<readonly string[]>;
+  /** Open tables of a server, newest first. */
+  openTables(guildId: string): Promise<readonly string[]>;
+
+  messages(tableId: string): Promise<readonly MessageRef[]>;
+  /** Inserts or replaces by (table, kind, key). */
+  saveMessage(ref: MessageRef): Promise<void>;
+  removeMessage(ref: Pick<MessageRef, 'tableId' | 'kind' | 'key'>): Promise<void>;
+};
+
+export type Season = {
+  readonly id: number;
+  readonly guildId: string;
+  readonly name: string;
+  readonly startedAtMs: number;
+  readonly closedAtMs: number | null;
+};
+
+/** Seasons and their results. A match is filed in the season that runs when it finishes; the first one is made by itself. */
+export type SeasonStore = {
+  seasons(guildId: string): Promise<readonly Season[]>;
+  running(guildId: string): Promise<Season | null>;
+  /** Results of a season in the order in which they were filed, behind the row `after` (0 = all). */
+  results(
+    seasonId: number,
+    after: number,
+  ): Promise<readonly { readonly row: number; readonly result: MatchResult }[]>;
+};
+
+export type GuildSettings = {
+  readonly ruleSet: RuleSetId;
+  readonly clockMs: number;
+  readonly level: Level;
+  /** A language code of the catalogue; `null` = the server's Discord language. */
+  readonly language: string | null;
+};
+
+export type PersonSettings = {
+  readonly language: string | null;
+  /** Mention me when it is my turn. */
+  readonly ping: boolean;
+};
+
+/** Settings by server and by person; what was never set is absent, defaults belong to the app. */
+export type SettingsStore = {
+  guild(guildId: string): Promise<Partial<GuildSettings>>;
+  saveGuild(guildId: string, settings: Partial<GuildSettings>): Promise<void>;
+  person(userId: string): Promise<Partial<PersonSettings>>;
+  savePerson(userId: string, settings: Partial<PersonSettings>): Promise<void>;
+};
+
+/** Small facts of the program itself, such as the fingerprint of the registered commands. */
+export type FactStore = {
+  fact(key: string): Promise<string | null>;
+  saveFact(key: string, value: string): Promise<void>;
+};
+
+export type Store = TableStore & SeasonStore & SettingsStore & FactStore & { close(): void };
