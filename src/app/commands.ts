@@ -1,0 +1,25 @@
+import type { Move } from '../engine/actions.ts';
+import type { Seat, Side } from '../engine/seats.ts';
+import type { Who } from './events.ts';
+
+/** Everything that people, clocks and computers can ask of a table; all of it goes through `tables.act`. */
+export type TableCommand =
+  /** Takes a free seat of the side, else a computer's seat there; `null` = whichever side has room. */
+  | { readonly type: 'join'; readonly who: Who; readonly side: Side | null }
+  | { readonly type: 'leave'; readonly userId: string }
+  /** Presses *Ready*, or takes it back. */
+  | { readonly type: 'ready'; readonly userId: string }
+  | { readonly type: 'add-computer'; readonly userId: string }
+  | { readonly type: 'start'; readonly userId: string }
+  | { readonly type: 'cancel'; readonly userId: string; readonly moderator: boolean }
+  /** `at` is the version that the button showed; anything else is stale. */
+  | { readonly type: 'move'; readonly userId: string; readonly at: number; readonly move: Move }
+  /** A computer's move, on its own seat, on an absent person's, or because the clock ran out. */
+  | { readonly type: 'computer-move'; readonly at: number; readonly move: Move; readonly clock: boolean }
+  /** `userId` is `null` when the pause between deals is over. */
+  | { readonly type: 'next-deal'; readonly userId: string | null; readonly at: number }
+  | { readonly type: 'back'; readonly userId: string }
+  | { readonly type: 'take-seat'; readonly who: Who; readonly seat: Seat }
+  | { readonly type: 'end'; readonly userId: string; readonly moderator: boolean }
+  /** The lobby was left untouched, or nobody is left at the table; stale when something happened since `version`. */
+  | { readonly type: 'expire'; readonly version: number };

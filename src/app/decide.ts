@@ -1,0 +1,185 @@
+import type { Move } from '../engine/actions.ts';
+import { apply, nextDealer, turnOf } from '../engine/match.ts';
+import { fail, ok, type Result } from '../engine/result.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+import type { TableCommand } from './commands.ts';
+import type { Mover, TableEvent } from './events.ts';
+import type { TableRefusal } from './refusals.ts';
+import { allReady, isPerson, openSeat, personsAt, seatOf, withSeat } from './seating.ts';
+import type { Lobby, Person, Playing, Table } from './table.ts';
+
+/** What a decision may know of the world: the time, and fresh secrets. */
+export type Circumstances = { readonly nowMs: number; newSeed(): string };
+
+type Decision = Result<readonly TableEvent[], TableRefusal>;
+type Of<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
+type Fact = TableEvent extends infer E ? (E extends TableEvent ? Omit<E, 'atMs'> : never) : never;
+
+/** What a command does to a table: the log entries to append, or why not. Changes nothing itself. */
+export function decide(table: Table, command: TableCommand, now: Circumstances): Decision {
+  if (table.phase === 'closed') return fail('table-closed');
+  switch (command.type) {
+    case 'join':
+      return inLobby(table, (lobby) => join(lobby, command, now));
+    case 'leave':
+      return leave(table, command, now);
+    case 'ready':
+      return inLobby(table, (lobby) => ready(lobby, command, now));
+    case 'add-computer':
+      return inLobby(table, (lobby) => addComputer(lobby, command, now));
+    case 'start':
+      return inLobby(table, (lobby) =>
+        lobby.hostId === command.userId ? ok(start(lobby, now)) : fail('not-host'),
+      );
+    case 'cancel':
+      return inLobby(table, (lobby) => close(lobby, command, 'cancelled', now));
+    case 'move':
+      return inPlay(table, (playing) => personMove(playing, command, now));
+    case 'computer-move':
+      return inPlay(table, (playing) => computerMove(playing, command, now));
+    case 'next-deal':
+      return inPlay(table, (playing) => nextDeal(playing, command, now));
+    case 'back':
+      return inPlay(table, (playing) => back(playing, command, now));
+    case 'take-seat':
+      return inPlay(table, (playing) => takeSeat(playing, command, now));
+    case 'end':
+      return inPlay(table, (playing) => close(playing, command, 'ended', now));
+    case 'expire':
+      return command.version === table.version ? ok([expired(table, now)]) : fail('stale');
+  }
+}
+
+function expired(table: Lobby | Playing, now: Circumstances): TableEvent {
+  return stamped({ type: 'closed', reason: table.phase === 'lobby' ? 'expired' : 'ended', by: null }, now);
+}
+
+function inLobby(table: Lobby | Playing, then: (lobby: Lobby) => Decision): Decision {
+  return table.phase === 'lobby' ? then(table) : fail('not-in-lobby');
+}
+
+function inPlay(table: Lobby | Playing, then: (playing: Playing) => Decision): Decision {
+  return table.phase === 'playing' ? then(table) : fail('not-playing');
+}
+
+/** Somebody who sits already changes sides; nobody holds two seats. */
+function join(lobby: Lobby, { who, side }: Of<'join'>, now: Circumstances): Decision {
+  const old = seatOf(lobby.seats, who.userId);
+  const seats = old === null ? lobby.seats : withSeat(lobby.seats, old, null);
+  const seat = side === null && old !== null ? old : openSeat(seats, side);
+  if (seat === null) return fail(side === null ? 'table-full' : 'side-full');
+  if (old !== null && (side === null || (old & 1) === side)) return fail('already-seated');
+  const leaving: Fact[] = old === null ? [] : [{ type: 'left', seat: old }];
+  const joining: Fact = { type: 'joined', seat, person: who };
+  return ok([...leaving, joining].map((fact) => stamped(fact, now)));
+}
+
+function ready(lobby: Lobby, { userId }: Of<'ready'>, now: Circumstances): Decision {
+  const seat = seatOf(lobby.seats, userId);
+  if (seat === null) return fail('not-seated');
+  const person = lobby.seats[seat] as Person;
+  const readied = stamped({ type: 'readied', seat, ready: !person.ready }, now);
+  const seats = withSeat(lobby.seats, seat, { ...person, ready: !person.ready });
+  return ok(allReady(seats) ? [readied, ...start(lobby, now)] : [readied]);
+}
+
+function addComputer(lobby: Lobby, { userId }: Of<'add-computer'>, now: Circumstances): Decision {
+  if (seatOf(lobby.seats, userId) === null && lobby.hostId !== userId) return fail('not-seated');
+  const seat = SEATS.find((each) => lobby.seats[each] === null);
+  if (seat === undefined) return fail('table-full');
+  const level = lobby.options.level;
+  const added = stamped({ type: 'computer-added', seat, level }, now);
+  const seats = withSeat(lobby.seats, seat, { kind: 'computer' as const, level });
+  return ok(allReady(seats) ? [added, ...start(lobby, now)] : [added]);
+}
+
+/** The dealer of the first deal is drawn from the same secret as the first pack. */
+function start(lobby: Lobby, now: Circumstances): readonly TableEvent[] {
+  if (personsAt(lobby).length === 0) return [stamped({ type: 'closed', reason: 'cancelled', by: null }, now)];
+  const dealer = (Number.parseInt(now.newSeed().slice(0, 2), 16) & 3) as Seat;
+  return [stamped({ type: 'started' }, now), stamped({ type: 'dealt', dealer, seed: now.newSeed() }, now)];
+}
+
+/** Leaving a lobby frees the seat; leaving a match hands the cards to a computer. The host's office passes on. */
+function leave(table: Lobby | Playing, { userId }: Of<'leave'>, now: Circumstances): Decision {
+  const seat = seatOf(table.seats, userId);
+  if (seat === null) return fail('not-seated');
+  const left = stamped({ type: 'left', seat }, now);
+  const heirs = personsAt(table).filter((each) => each.userId !== userId);
+  const heir = heirs.find((each) => !each.away) ?? heirs[0];
+  if (heir === undefined) return ok([left, closedForWantOfPersons(table, now)]);
+  if (table.hostId !== userId) return ok([left]);
+  return ok([left, stamped({ type: 'host-passed', userId: heir.userId }, now)]);
+}
+
+function closedForWantOfPersons(table: Lobby | Playing, now: Circumstances): TableEvent {
+  const reason = table.phase === 'lobby' ? 'cancelled' : 'ended';
+  return stamped({ type: 'closed', reason, by: null }, now);
+}
+
+function personMove(table: Playing, { userId, at, move }: Of<'move'>, now: Circumstances): Decision {
+  const seat = seatOf(table.seats, userId);
+  if (seat === null) return fail('not-seated');
+  if (at !== table.at) return fail('stale');
+  if (move.seat !== seat) return fail('not-your-turn');
+  const wasAway = (table.seats[seat] as Person).away;
+  const back: readonly TableEvent[] = wasAway ? [stamped({ type: 'came-back', seat }, now)] : [];
+  return prefixed(back, moved(table, move, 'person', now));
+}
+
+function computerMove(
+  table: Playing,
+  { at, move, clock }: Of<'computer-move'>,
+  now: Circumstances,
+): Decision {
+  if (at !== table.at) return fail('stale');
+  const occupant = table.seats[move.seat];
+  if (clock && turnOf(table.match) !== move.seat) return fail('not-your-turn');
+  if (!clock && isPerson(occupant) && !occupant.away) return fail('not-your-turn');
+  return moved(table, move, clock ? 'clock' : 'computer', now);
+}
+
+function moved(table: Playing, move: Move, by: Mover, now: Circumstances): Decision {
+  const result = apply(table.match, move);
+  return result.ok ? ok([stamped({ type: 'moved', move, by }, now)]) : result;
+}
+
+function prefixed(before: readonly TableEvent[], decision: Decision): Decision {
+  return decision.ok ? ok([...before, ...decision.value]) : decision;
+}
+
+function nextDeal(table: Playing, { userId, at }: Of<'next-deal'>, now: Circumstances): Decision {
+  if (userId !== null && seatOf(table.seats, userId) === null) return fail('not-seated');
+  if (at !== table.at) return fail('stale');
+  if (table.match.deal?.phase !== 'scored') return fail('deal-running');
+  const dealer = nextDealer(table.match);
+  if (dealer === null) throw new Error('a scored deal has a next dealer');
+  return ok([stamped({ type: 'dealt', dealer, seed: now.newSeed() }, now)]);
+}
+
+function back(table: Playing, { userId }: Of<'back'>, now: Circumstances): Decision {
+  const seat = seatOf(table.seats, userId);
+  if (seat === null) return fail('not-seated');
+  if (!(table.seats[seat] as Person).away) return fail('not-away');
+  return ok([stamped({ type: 'came-back', seat }, now)]);
+}
+
+function takeSeat(table: Playing, { who, seat }: Of<'take-seat'>, now: Circumstances): Decision {
+  if (seatOf(table.seats, who.userId) !== null) return fail('already-seated');
+  if (isPerson(table.seats[seat])) return fail('seat-not-free');
+  return ok([stamped({ type: 'seat-taken', seat, person: who }, now)]);
+}
+
+function close(
+  table: Lobby | Playing,
+  { userId, moderator }: Of<'cancel'> | Of<'end'>,
+  reason: 'cancelled' | 'ended',
+  now: Circumstances,
+): Decision {
+  if (table.hostId !== userId && !moderator) return fail('not-host');
+  return ok([stamped({ type: 'closed', reason, by: userId }, now)]);
+}
+
+function stamped(fact: Fact, now: Circumstances): TableEvent {
+  return { ...fact, atMs: now.nowMs } as TableEvent;
+}

@@ -1,0 +1,165 @@
+import { apply, newMatch, startDeal, type Match } from '../engine/match.ts';
+import type { Result } from '../engine/result.ts';
+import type { Seat } from '../engine/seats.ts';
+import { packOf } from '../engine/shuffle.ts';
+import type { TableEvent, Who } from './events.ts';
+import { isPerson, withSeat } from './seating.ts';
+import type { Closed, Leaver, Lobby, Occupant, Outcome, Person, Playing, Table } from './table.ts';
+
+type Of<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
+
+/** Turns in a row that the clock may take before the computer keeps the seat (PRODUCT §1, "The clock"). */
+const MISSED_TURNS_TO_AWAY = 2;
+
+/**
+ * The table after one more log entry. Total over entries that `decide` made; anything else means that the log
+ * is broken, and throws.
+ */
+export function evolve(table: Table | null, event: TableEvent): Table {
+  if (event.type === 'opened') return opened(event);
+  if (table === null) throw new Error(`the log begins with ${event.type}`);
+  return { ...changed(table, event), version: table.version + 1 };
+}
+
+/** The table that a log gives, starting from a snapshot where there is one. */
+export function replayed(snapshot: Table | null, events: readonly TableEvent[]): Table | null {
+  return events.reduce<Table | null>(evolve, snapshot);
+}
+
+function opened(event: Of<'opened'>): Lobby {
+  const { guildId, place, hostId, options, seats } = event;
+  return {
+    phase: 'lobby',
+    id: event.tableId,
+    version: 1,
+    guildId,
+    place,
+    hostId,
+    options,
+    seats,
+    sinceMs: event.atMs,
+  };
+}
+
+function changed(table: Table, event: Exclude<TableEvent, Of<'opened'>>): Table {
+  switch (event.type) {
+    case 'joined':
+      return { ...seated(inLobby(table), event.seat, newcomer(event.person)), sinceMs: event.atMs };
+    case 'computer-added':
+      return {
+        ...seated(inLobby(table), event.seat, { kind: 'computer', level: event.level }),
+        sinceMs: event.atMs,
+      };
+    case 'readied':
+      return { ...withPerson(inLobby(table), event.seat, { ready: event.ready }), sinceMs: event.atMs };
+    case 'left':
+      return left(table, event);
+    case 'host-passed':
+      return { ...table, hostId: event.userId };
+    case 'started':
+      return started(inLobby(table), event);
+    case 'dealt':
+      return dealt(inPlay(table), event);
+    case 'moved':
+      return moved(inPlay(table), event);
+    case 'came-back':
+      return withPerson(inPlay(table), event.seat, { away: false, missedTurns: 0 });
+    case 'seat-taken':
+      return taken(inPlay(table), event);
+    case 'closed':
+      return closed(table, event);
+  }
+}
+
+function newcomer(who: Who): Person {
+  return { kind: 'person', userId: who.userId, name: who.name, ready: false, missedTurns: 0, away: false };
+}
+
+function seated<T extends Lobby | Playing>(table: T, seat: Seat, occupant: Occupant): T {
+  return { ...table, seats: withSeat(table.seats, seat, occupant) };
+}
+
+function withPerson<T extends Lobby | Playing>(table: T, seat: Seat, change: Partial<Person>): T {
+  const person = table.seats[seat];
+  if (!isPerson(person)) throw new Error(`no person sits on seat ${seat}`);
+  return seated(table, seat, { ...person, ...change });
+}
+
+function left(table: Table, event: Of<'left'>): Table {
+  if (table.phase === 'lobby')
+    return { ...table, seats: withSeat(table.seats, event.seat, null), sinceMs: event.atMs };
+  const playing = inPlay(table);
+  const person = playing.seats[event.seat];
+  if (!isPerson(person)) throw new Error(`no person sits on seat ${event.seat}`);
+  const leaver: Leaver = { userId: person.userId, name: person.name, seat: event.seat };
+  const computer: Occupant = { kind: 'computer', level: playing.options.level };
+  return { ...seated(playing, event.seat, computer), leavers: [...playing.leavers, leaver] };
+}
+
+function started(table: Lobby, event: Of<'started'>): Playing {
+  const { level, rules } = table.options;
+  const seats = table.seats.map((each) => each ?? { kind: 'computer', level }) as unknown as Playing['seats'];
+  const sinceMs = event.atMs;
+  return {
+    ...table,
+    phase: 'playing',
+    seats,
+    leavers: [],
+    match: newMatch(rules),
+    seeds: [],
+    at: table.version + 1,
+    sinceMs,
+  };
+}
+
+function dealt(table: Playing, event: Of<'dealt'>): Playing {
+  const match = granted(startDeal(table.match, event.dealer, packOf(event.seed)));
+  return { ...table, match, seeds: [...table.seeds, event.seed], at: table.version + 1, sinceMs: event.atMs };
+}
+
+function moved(table: Playing, event: Of<'moved'>): Playing | Closed {
+  const match = granted(apply(table.match, event.move));
+  const next = { ...table, match, at: table.version + 1, sinceMs: event.atMs };
+  const after = event.by === 'computer' ? next : attended(next, event);
+  if (match.winner === null) return after;
+  return ended(after, { kind: 'won', winner: match.winner }, event.atMs);
+}
+
+function attended(table: Playing, event: Of<'moved'>): Playing {
+  const person = table.seats[event.move.seat];
+  if (!isPerson(person)) return table;
+  const missedTurns = event.by === 'clock' ? person.missedTurns + 1 : 0;
+  const away = event.by === 'clock' && missedTurns >= MISSED_TURNS_TO_AWAY;
+  return withPerson(table, event.move.seat, { missedTurns, away });
+}
+
+function taken(table: Playing, event: Of<'seat-taken'>): Playing {
+  const leavers = table.leavers.filter((each) => each.userId !== event.person.userId);
+  return { ...seated(table, event.seat, newcomer(event.person)), leavers };
+}
+
+function closed(table: Table, event: Of<'closed'>): Closed {
+  const outcome: Outcome =
+    event.reason === 'ended' ? { kind: 'ended', by: event.by } : { kind: event.reason };
+  return ended(table, outcome, event.atMs);
+}
+
+function ended(table: Table, outcome: Outcome, sinceMs: number): Closed {
+  const nothingPlayed = { leavers: [], match: null, seeds: [], at: table.version };
+  return { ...nothingPlayed, ...table, phase: 'closed', outcome, sinceMs };
+}
+
+function inLobby(table: Table): Lobby {
+  if (table.phase !== 'lobby') throw new Error(`table ${table.id} is not in its lobby`);
+  return table;
+}
+
+function inPlay(table: Table): Playing {
+  if (table.phase !== 'playing') throw new Error(`table ${table.id} is not being played`);
+  return table;
+}
+
+function granted(result: Result<Match, string>): Match {
+  if (!result.ok) throw new Error(`the log does not replay: ${result.error}`);
+  return result.value;
+}

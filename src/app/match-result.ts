@@ -1,0 +1,50 @@
+import type { DealResult } from '../engine/deal-result.ts';
+import { SEATS, SIDES, sideOf, type BySide, type Side } from '../engine/seats.ts';
+import type { MatchPlayer, MatchResult } from './ports.ts';
+import { isPerson } from './seating.ts';
+import type { Closed, Table } from './table.ts';
+
+/** What a finished match writes to the season; `null` when it was not played to its end. */
+export function matchResultOf(table: Table): MatchResult | null {
+  if (table.phase !== 'closed' || table.outcome.kind !== 'won' || table.match === null) return null;
+  const { results } = table.match;
+  return {
+    tableId: table.id,
+    guildId: table.guildId,
+    ruleSet: table.options.rules.id,
+    finishedAtMs: table.sinceMs,
+    winner: table.outcome.winner,
+    total: table.match.total,
+    deals: results.length,
+    capots: bySide((side) => results.filter((each) => each.capot === side).length),
+    contracts: bySide((side) => contractsOf(results, side)),
+    players: playersOf(table),
+    computers: table.seats.filter((each) => each?.kind === 'computer').length,
+  };
+}
+
+function contractsOf(results: readonly DealResult[], side: Side): { played: number; made: number } {
+  const own = results.filter((each) => each.bidder !== null && sideOf(each.bidder) === side);
+  return { played: own.length, made: own.filter((each) => each.outcome === 'made').length };
+}
+
+function playersOf(table: Closed): readonly MatchPlayer[] {
+  const sitting = SEATS.flatMap((seat): MatchPlayer[] => {
+    const person = table.seats[seat] ?? null;
+    return isPerson(person)
+      ? [{ userId: person.userId, name: person.name, side: sideOf(seat), left: false }]
+      : [];
+  });
+  const gone = table.leavers.map(({ userId, name, seat }) => ({
+    userId,
+    name,
+    side: sideOf(seat),
+    left: true,
+  }));
+  const lastOf = new Map(gone.map((each) => [each.userId, each]));
+  return [...sitting, ...lastOf.values()];
+}
+
+function bySide<T>(of: (side: Side) => T): BySide<T> {
+  return [of(SIDES[0]), of(SIDES[1])];
+}

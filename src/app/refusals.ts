@@ -1,0 +1,20 @@
+import type { Refusal } from '../engine/actions.ts';
+
+/** What can be wrong with a press or command at a table, apart from the rules of the game themselves. */
+export const TABLE_REFUSALS = [
+  'stale',
+  'not-seated',
+  'already-seated',
+  'side-full',
+  'table-full',
+  'not-host',
+  'not-in-lobby',
+  'not-playing',
+  'table-closed',
+  'table-unknown',
+  'deal-running',
+  'seat-not-free',
+  'not-away',
+] as const;
+
+export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Refusal;
