@@ -1,0 +1,9 @@
+import type { Standing } from '../view.ts';
+
+/** What a bid of capot counts, above every number. */
+const CAPOT_BID = 250;
+
+/** The points that a bid of a points auction stands for. */
+export function bidPoints({ value }: Standing): number {
+  return value === 'capot' ? CAPOT_BID : (value ?? 0);
+}
