@@ -1,0 +1,28 @@
+/** What Discord lists: a name in lower case without spaces, and a description of at most 100 characters. */
+export type Described = { readonly name: string; readonly description: string };
+type WithOptions<Option extends string> = Described & {
+  readonly options: Readonly<Record<Option, Described>>;
+};
+
+/** Names and descriptions of `/belote` and its subcommands, as Discord shows them in this language. */
+export type CommandSentences = {
+  readonly belote: Described;
+  readonly start: WithOptions<'rules' | 'target' | 'level' | 'clock' | 'house'>;
+  readonly hand: Described;
+  readonly table: Described;
+  readonly lastTrick: Described;
+  readonly score: Described;
+  readonly rules: WithOptions<'rules'>;
+  readonly leave: Described;
+  readonly end: Described;
+  readonly standings: WithOptions<'season' | 'rules' | 'page'>;
+  readonly season: Described & {
+    readonly start: WithOptions<'name'>;
+    readonly close: Described;
+    readonly rename: WithOptions<'name'>;
+    readonly list: Described;
+  };
+  readonly settings: WithOptions<'language' | 'ping'>;
+  readonly setup: WithOptions<'rules' | 'level' | 'clock' | 'language'>;
+  readonly help: Described;
+};

@@ -1,0 +1,31 @@
+import type { LobbySentences } from '../sentences.ts';
+import { words } from './words.ts';
+
+export const lobby: LobbySentences = {
+  title: (ruleSet) => `${words.ruleSet[ruleSet]}: who plays?`,
+  host: (name) => `Host: ${name}`,
+  settings: ({ target, clockMs, level }) =>
+    `To ${words.number(target)} points · ${clock(clockMs)} · computers: ${words.level[level]}`,
+  houseRules: 'With house rules: `/belote rules` in the thread shows them.',
+  side: (side) => `Side ${words.side[side]}`,
+  freeSeat: 'free seat',
+  ready: 'ready',
+  notReady: 'not ready yet',
+  howToStart:
+    'The match starts when four players are ready, or when the host presses **Start**: computers then fill the free seats.',
+  join: (side) => `Join side ${words.side[side]}`,
+  leave: 'Leave',
+  toggleReady: 'Ready',
+  addComputer: 'Add computer',
+  start: 'Start',
+  cancel: 'Cancel',
+  started: (thread) => (thread === null ? 'The match has started.' : `The match has started: ${thread}`),
+  cancelled: 'This table was cancelled before the match started.',
+  expired: 'Nobody touched this table for a while, so it was closed. `/belote start` opens a new one.',
+  ended: 'This match was ended early.',
+  finished: (winner, total) => `The match is over: side ${words.side[winner]} won ${total[0]}–${total[1]}.`,
+};
+
+function clock(ms: number): string {
+  return ms === 0 ? 'no turn clock' : `${words.duration(ms)} a turn`;
+}

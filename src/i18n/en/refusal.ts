@@ -1,0 +1,67 @@
+import type { RefusalContext, RefusalSentences } from '../refusals.ts';
+import { words } from './words.ts';
+
+export const refusal: RefusalSentences = {
+  'malformed-action': () => 'I did not understand that. Press **My hand** for fresh buttons.',
+  'not-your-turn': () => 'It is not your turn yet.',
+  'auction-is-over': () => 'The auction is over: now cards are played.',
+  'auction-is-running': () => 'The auction is still running: no card may be played yet.',
+  'deal-is-over': () => 'This deal is over already.',
+  'match-is-over': () => 'This match is over already.',
+  'pass-not-allowed': () =>
+    'You may not pass here: when the other three have passed, the dealer must name a suit.',
+  'take-not-allowed': () =>
+    'There is nothing to take: only the turned-up suit can be taken, in the first round.',
+  'name-not-allowed': () => 'That suit may not be named now: the turned-up suit is out in the second round.',
+  'bid-not-allowed': () => 'A bid must be higher than the last one. Choose another, or pass.',
+  'double-not-allowed': () => 'You may double only a bid of the other side that is not doubled yet.',
+  'redouble-not-allowed': () => "You may redouble only your own side's bid, once it has been doubled.",
+  'card-not-held': () => 'You do not hold that card any more.',
+  'must-follow-suit': ({ led }) =>
+    led
+      ? `${capital(words.suit[led])} were led and you hold ${words.suit[led]}: follow suit.`
+      : 'You hold the suit that was led: follow suit.',
+  'must-trump': (context) =>
+    `You cannot follow suit and your partner is not winning the trick, so you must play a trump${trumpName(context)}.`,
+  'must-play-higher': () => 'You hold a card that beats the highest one so far: you must play a higher one.',
+  'no-declarations': () => 'There are no declarations here: not in this rule set, or not in no trump.',
+  'too-late-to-declare': () =>
+    'Declarations are announced with your first card of the deal; now it is too late.',
+  'not-a-declaration': () =>
+    'That is no declaration: it takes three or more cards of one suit in a row, or four of a rank from 9 up.',
+  'declared-card-not-held': () => 'You can only announce cards that you were dealt.',
+  'card-declared-twice': () => 'One card cannot serve two declarations.',
+  'run-split': () => 'A run of cards may not be split into two declarations.',
+  stale: () => 'Something else happened first. Here is how things stand now.',
+  'not-seated': () => 'You do not sit at this table. You are welcome to watch, or to take a free seat.',
+  'already-seated': () => 'You already sit at this table.',
+  'side-full': () => 'That side is full. Try the other one.',
+  'table-full': () => 'All four seats are taken.',
+  'not-host': () => 'Only the host of the table can do that.',
+  'not-in-lobby': () => 'The match has started already.',
+  'not-playing': () => 'The match has not started yet.',
+  'table-closed': () => 'This table is closed. `/belote start` opens a new one.',
+  'table-unknown': () => 'I do not know this table any more. `/belote start` opens a new one.',
+  'deal-running': () => 'The deal is still running.',
+  'seat-not-free': () => 'Somebody sits there: only a seat that a computer holds can be taken.',
+  'not-away': () => 'You are not away: your seat is yours and you play it yourself.',
+  'store-unavailable': () =>
+    'I cannot save anything right now, so nothing was changed. Please try again in a moment.',
+  'no-permission': ({ permissions }) =>
+    permissions === undefined || permissions.length === 0
+      ? 'A permission is missing for that.'
+      : `Missing here: ${words.list(permissions.map((each) => `**${each}**`))}.`,
+  'unknown-press': () =>
+    'This button is from an older version of me. Press **My hand** or type `/belote table`.',
+  'use-in-server': () => 'Belote is played in a server: use this command in one of its channels.',
+  'no-table-here': () => 'There is no table here. Use this in the thread of a table, or `/belote start` one.',
+};
+
+function trumpName({ contract }: RefusalContext): string {
+  if (!contract || contract === 'NT' || contract === 'AT') return '';
+  return ` (${words.suit[contract]})`;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,47 @@
+import { plural } from '../plural.ts';
+import type { ResultSentences } from '../sentences.ts';
+import { contractText } from './table.ts';
+import { words } from './words.ts';
+
+const form = plural('en');
+
+export const result: ResultSentences = {
+  dealTitle: (deal) => `Deal ${deal} is over`,
+  passedOut: 'Nobody took: the deal is passed out and nothing is written.',
+  outcome: (outcome, about) => {
+    const contract = contractText(about);
+    switch (outcome) {
+      case 'made':
+        return `**Made**: ${about.name} (side ${words.side[about.side]}) played ${contract}.`;
+      case 'failed':
+        return `**Failed**: ${about.name} (side ${words.side[about.side]}) played ${contract}, and the other side writes the points.`;
+      case 'tied':
+        return `**Tied**: ${about.name} (side ${words.side[about.side]}) played ${contract}, and both sides have the same.`;
+    }
+  },
+  capot: (side) => `**Capot**: side ${words.side[side]} took all eight tricks.`,
+  hanging: (points) =>
+    `${points} ${form(points, { one: 'point hangs', other: 'points hang' })}: the next side to win a deal gets ${form(points, { one: 'it', other: 'them' })}.`,
+  nextDeal: (until) => `The next deal starts ${until}.`,
+  nextDealButton: 'Next deal',
+  rows: {
+    tricks: 'Tricks',
+    cards: 'Card points',
+    declarations: 'Declarations',
+    belote: 'Belote',
+    writes: 'Writes',
+    hanging: 'Hanging',
+    total: 'Total',
+  },
+  seed: (seed) => `Seed of this deal: \`${seed}\``,
+  fingerprint: (hex) => `Fingerprint shown at its start: \`${hex}\``,
+  howToCheck:
+    'The fingerprint is the SHA-256 of the seed, so the cards were fixed before anybody bid. `npm run -s record -- pack SEED` deals the same cards again.',
+  matchTitle: (winner) => `Side ${words.side[winner]} wins the match`,
+  matchEnded: 'The match was ended early',
+  matchEndedByNobody: 'The match was ended early because nobody was left at the table. Nobody won.',
+  matchEndedBy: (mention) => `The match was ended early by ${mention}. Nobody won.`,
+  won: (names, winner, total) => `🏆 **${names}** win ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  rematch: 'Rematch',
+  newPartners: 'New partners',
+};

@@ -1,0 +1,37 @@
+import type { Contract, Refusal } from '../engine/actions.ts';
+import type { Suit } from '../engine/cards.ts';
+
+/** What is refused apart from the rules of the game: a seat, a table, a right, the world outside. */
+type OtherRefusal =
+  | 'stale'
+  | 'not-seated'
+  | 'already-seated'
+  | 'side-full'
+  | 'table-full'
+  | 'not-host'
+  | 'not-in-lobby'
+  | 'not-playing'
+  | 'table-closed'
+  | 'table-unknown'
+  | 'deal-running'
+  | 'seat-not-free'
+  | 'not-away'
+  | 'store-unavailable'
+  | 'no-permission'
+  | 'unknown-press'
+  | 'use-in-server'
+  | 'no-table-here';
+
+export type RefusalKey = Refusal | OtherRefusal;
+
+/** What a refusal may mention; every language says something sensible when a part is missing. */
+export type RefusalContext = {
+  /** The suit that was led to the trick on the table. */
+  readonly led?: Suit | null;
+  readonly contract?: Contract | null;
+  /** Names of the Discord permissions that are missing, as the client shows them. */
+  readonly permissions?: readonly string[];
+};
+
+/** Why something was not done, as a friendly sentence that names the rule; one for every key. */
+export type RefusalSentences = Readonly<Record<RefusalKey, (context: RefusalContext) => string>>;

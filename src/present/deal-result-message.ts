@@ -1,0 +1,89 @@
+import type { DealResult } from '../engine/deal-result.ts';
+import { SIDES, sideOf, type BySeat, type BySide } from '../engine/seats.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import { lines, messageBody, type MessageBody } from './body.ts';
+import { buttonRows } from './buttons.ts';
+import { codeBlock, column } from './monospace.ts';
+import type { SpectatorView } from './readers.ts';
+import { seatName, sideNames, SIDE_MARKS, type SeatFace } from './seat-face.ts';
+import { countdown } from './timestamp.ts';
+
+export type FinishedDeal = {
+  readonly tableId: string;
+  readonly at: number;
+  /** The deal that is shown is the last one of its `results`. */
+  readonly view: SpectatorView;
+  readonly seats: BySeat<SeatFace>;
+  /** The deal's seed, public now: 64 hex digits. */
+  readonly seed: string;
+  /** SHA-256 of the seed in hex, as it was shown when the deal started. */
+  readonly commitment: string;
+  /** When the next deal starts by itself; `null` = it waits for the button, or the match is over. */
+  readonly nextDealAtMs: number | null;
+  readonly live: boolean;
+};
+
+const COLOUR = 0xb8860b;
+
+/** What a finished deal was worth, and what anybody needs to check that it was dealt fairly. */
+export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody {
+  const { view, seats } = deal;
+  const result = view.results.at(-1);
+  if (result === undefined) throw new Error('no deal is finished yet');
+  return messageBody({
+    embed: {
+      title: s.result.dealTitle(view.results.length),
+      description: lines(
+        ...SIDES.map((side) => `${SIDE_MARKS[side]} ${s.words.side[side]}: ${sideNames(seats, side, s)}`),
+        outcomeText(result, seats, s),
+        resultBlock(result, s),
+        result.hanging > 0 ? s.result.hanging(result.hanging) : null,
+        deal.live && deal.nextDealAtMs !== null ? s.result.nextDeal(countdown(deal.nextDealAtMs)) : null,
+        '\u200b',
+        fairnessText(deal, s),
+      ),
+      color: COLOUR,
+    },
+    rows: deal.live
+      ? buttonRows({ table: deal.tableId, at: deal.at, seat: null }, [
+          { press: { type: 'next-deal' }, label: s.result.nextDealButton, look: 'success' },
+          { press: { type: 'score' }, label: s.table.showScore },
+        ])
+      : [],
+  });
+}
+
+function outcomeText(result: DealResult, seats: BySeat<SeatFace>, s: Sentences): string {
+  const { outcome, contract, bidder, value, multiplier } = result;
+  if (outcome === 'passed-out' || contract === null || bidder === null) return s.result.passedOut;
+  const about = { contract, value, multiplier, side: sideOf(bidder), name: seatName(seats[bidder]) };
+  return lines(s.result.outcome(outcome, about), result.capot === null ? null : s.result.capot(result.capot));
+}
+
+function resultBlock(result: DealResult, s: Sentences): string {
+  const { rows } = s.result;
+  const played: readonly (readonly [string, BySide<number>])[] =
+    result.outcome === 'passed-out'
+      ? []
+      : [
+          [rows.tricks, result.tricks],
+          [rows.cards, result.cards],
+          [rows.declarations, result.declarations],
+          [rows.belote, result.belote],
+          [rows.writes, result.score],
+        ];
+  return codeBlock([
+    blockRow('', s.words.side),
+    ...[...played, [rows.total, result.total] as const].map(([label, pair]) =>
+      blockRow(label, [String(pair[0]), String(pair[1])]),
+    ),
+  ]);
+}
+
+function blockRow(label: string, [a, b]: BySide<string>): string {
+  return `${column(label, 14, 'start')}${column(a, 8, 'end')}${column(b, 8, 'end')}`;
+}
+
+function fairnessText({ seed, commitment }: FinishedDeal, s: Sentences): string {
+  return lines(s.result.seed(seed), s.result.fingerprint(commitment), s.result.howToCheck);
+}

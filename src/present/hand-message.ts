@@ -1,0 +1,152 @@
+import { suitOf, type Card } from '../engine/cards.ts';
+import type { BidValue, Contract } from '../engine/actions.ts';
+import { partnerOf, sideOf, type BySeat } from '../engine/seats.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import { clipText, lines, messageBody, type MessageBody, type Row } from './body.ts';
+import { buttonRows, menuRow, type Button, type Origin } from './buttons.ts';
+import { callRows } from './call-rows.ts';
+import { cardFace, cardLabel, TEXT_FACES, usableEmoji, type Faces } from './card-face.ts';
+import { chosenOf } from './press-action.ts';
+import type { SeatView } from './readers.ts';
+import { seatName, type SeatFace } from './seat-face.ts';
+import { handGroups, type HandSort } from './sort-hand.ts';
+
+export type Hand = {
+  readonly tableId: string;
+  readonly at: number;
+  readonly view: SeatView;
+  readonly seats: BySeat<SeatFace>;
+  /** Bit i is set when the i-th offered declaration is to be announced; start with `announceAll(view.offered)`. */
+  readonly chosen: number;
+  /** The value picked in a points auction: `bidValueOf` of the menu's value; `null` = the lowest legal one. */
+  readonly value?: BidValue | null;
+  /** A sentence of ours on top, such as a refusal. */
+  readonly note: string | null;
+  readonly sort: HandSort;
+  readonly faces?: Faces;
+};
+
+const NOTE = 500;
+
+/** The cards of one seat with a button for every legal card or call, for the eyes of that seat alone. */
+export function handMessage(hand: Hand, s: Sentences): MessageBody {
+  const { view } = hand;
+  return messageBody({
+    content: lines(
+      hand.note === null ? null : `> ${clipText(hand.note, NOTE).replaceAll('\n', ' ')}`,
+      s.hand.title(sideOf(view.seat), seatName(hand.seats[partnerOf(view.seat)])),
+      cardsText(hand, s),
+      tableText(hand, s),
+      announcementText(hand, s),
+      turnText(hand, s),
+    ),
+    rows: handRows(hand, s),
+  });
+}
+
+/** The hand is sorted by the contract only once it is fixed, so that cards do not jump with every bid. */
+function fixedContract({ view }: Hand): Contract | null {
+  return view.phase === 'auction' ? null : (view.standing?.contract ?? null);
+}
+
+function cardsText(hand: Hand, s: Sentences): string {
+  const { view, faces } = hand;
+  const groups = handGroups(view.hand, fixedContract(hand), hand.sort).map((group) =>
+    group.map((card) => `**${cardFace(card, s, faces)}**`).join(' '),
+  );
+  const faceDown = view.handSizes[view.seat] - view.hand.length;
+  return lines(
+    groups.length === 0 ? s.hand.noCards : groups.join(' · '),
+    faceDown > 0 ? s.hand.faceDown(faceDown) : null,
+  );
+}
+
+/** What lies on the table: the turned-up card, the trump, and the trick with what was led. */
+function tableText(hand: Hand, s: Sentences): string {
+  const { view, seats, faces } = hand;
+  const contract = fixedContract(hand);
+  const turned = view.phase === 'auction' ? view.turnedCard : null;
+  const led = view.trick[0];
+  const cards = view.trick.map(
+    ({ seat, card }) => `${seatName(seats[seat])} **${cardFace(card, s, faces)}**`,
+  );
+  return lines(
+    turned === null ? null : s.hand.turnedUp(cardFace(turned, s, faces)),
+    contract === null ? null : s.hand.trump(contract),
+    led === undefined ? null : s.hand.onTheTable(suitOf(led.card), cards.join(' · ')),
+  );
+}
+
+function announcementText({ view, chosen }: Hand, s: Sentences): string | null {
+  if (view.offered.length === 0) return null;
+  const announced = chosenOf(view.offered, chosen);
+  const points = announced.reduce((sum, each) => sum + each.points, 0);
+  return announced.length === 0 ? s.hand.announcingNothing : s.hand.announcing(announced.length, points);
+}
+
+function turnText(hand: Hand, s: Sentences): string {
+  const { view, seats } = hand;
+  if (view.phase === 'over') return s.hand.matchOver;
+  if (view.phase === 'scored' || view.turn === null) return s.hand.dealOver;
+  if (view.turn !== view.seat) {
+    return lines(
+      s.hand.waitingFor(seatName(seats[view.turn])),
+      view.legal.length > 0 ? s.hand.mayDouble : null,
+    );
+  }
+  if (view.phase === 'auction') return s.hand.yourCall;
+  const only = view.legal.length === 1 && view.hand.length > 1;
+  return lines(view.trick.length === 0 ? s.hand.youLead : null, only ? s.hand.onlyOneCard : s.hand.yourCard);
+}
+
+function handRows(hand: Hand, s: Sentences): readonly Row[] {
+  const { view } = hand;
+  const origin: Origin = { table: hand.tableId, at: hand.at, seat: view.seat };
+  if (view.legal.length === 0) return refreshRow(hand, origin, s);
+  return view.phase === 'auction'
+    ? callRows(view.legal, hand.value ?? null, origin, s)
+    : [...declarationMenu(hand, origin, s), ...cardButtons(hand, origin, s)];
+}
+
+function refreshRow({ view }: Hand, origin: Origin, s: Sentences): readonly Row[] {
+  if (view.phase === 'over') return [];
+  return buttonRows(origin, [{ press: { type: 'hand' }, label: s.hand.refresh }]);
+}
+
+/** One button for every legal card, in the order of the hand; never one for another card. */
+function cardButtons(hand: Hand, origin: Origin, s: Sentences): readonly Row[] {
+  const { view, chosen, faces = TEXT_FACES } = hand;
+  const legal = new Set(view.legal.map((move) => (move.type === 'play' ? move.card : null)));
+  const cards: readonly Card[] = handGroups(view.hand, fixedContract(hand), hand.sort).flat();
+  const buttons = cards
+    .filter((card) => legal.has(card))
+    .map((card): Button => ({
+      press: { type: 'play', card, declare: view.offered.length === 0 ? 0 : chosen },
+      label: cardLabel(card, s),
+      look: 'primary',
+      emoji: usableEmoji(card, faces),
+    }));
+  return buttonRows(origin, buttons, 4);
+}
+
+/** What may be announced with the first card; each option's value is its bit in `chosen`. */
+function declarationMenu({ view, chosen }: Hand, origin: Origin, s: Sentences): readonly Row[] {
+  if (view.offered.length === 0) return [];
+  return [
+    menuRow(origin, {
+      press: { type: 'declare-select' },
+      placeholder: s.hand.announceMenu,
+      min: 0,
+      max: view.offered.length,
+      options: view.offered.map(({ kind, points, cards }, bit) => ({
+        label: s.hand.announceOption({
+          kind,
+          points,
+          cards: cards.map((card) => cardLabel(card, s)).join(' '),
+        }),
+        value: String(bit),
+        default: ((chosen >> bit) & 1) === 1,
+      })),
+    }),
+  ];
+}

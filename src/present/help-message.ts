@@ -1,0 +1,33 @@
+import type { Sentences } from '../i18n/sentences.ts';
+import { lines, messageBody, type MessageBody } from './body.ts';
+
+/** How to play here, for a newcomer, with the list of commands. */
+export function helpMessage(s: Sentences): MessageBody {
+  const { commands } = s;
+  const listed = [
+    commands.start,
+    commands.hand,
+    commands.table,
+    commands.lastTrick,
+    commands.score,
+    commands.rules,
+    commands.leave,
+    commands.end,
+    commands.standings,
+    commands.season,
+    commands.settings,
+    commands.setup,
+  ];
+  return messageBody({
+    embed: {
+      title: s.help.title,
+      description: lines(
+        ...s.help.paragraphs,
+        `**${s.help.commandsHead}**`,
+        ...listed.map(({ name, description }) =>
+          s.help.command(`/${commands.belote.name} ${name}`, description),
+        ),
+      ),
+    },
+  });
+}

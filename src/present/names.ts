@@ -1,0 +1,44 @@
+/** Discord's own limit for a display name, in characters as people count them. */
+const NAME_LENGTH = 32;
+/** A name of 32 "characters" can hide thousands of combining marks; this is where a clip ends in any case. */
+const NAME_UNITS = 64;
+
+const ZERO_WIDTH_SPACE = '\u200b';
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/** Controls, invisible and directional characters; the joiner U+200D stays, emojis are made with it. */
+const INVISIBLE =
+  /(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
+const MARKDOWN = /[\\*_~`|<>#+\-[\](){}:!.=]/g;
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * A user's name as it may stand in message text: no markdown, mention, emoji code, link or invite works in it,
+ * and it cannot turn the direction of the text around it. Never empty.
+ */
+export function escapeName(name: string): string {
+  const text = readable(name).replace(MARKDOWN, '\\$&').replace(/[@/]/g, `$&${ZERO_WIDTH_SPACE}`);
+  return RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
+}
+
+/** A user's name for places without markdown: labels of buttons and menus, code blocks. Never empty. */
+export function plainName(name: string): string {
+  const text = readable(name).replaceAll('`', "'");
+  return RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
+}
+
+function readable(name: string): string {
+  const text = name.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
+  return clip(text) || '?';
+}
+
+function clip(text: string): string {
+  const letters = [...new Intl.Segmenter('en').segment(text)].map((each) => each.segment);
+  const kept = letters.slice(0, NAME_LENGTH).join('');
+  return kept.length <= NAME_UNITS
+    ? kept
+    : Array.from(kept)
+        .slice(0, NAME_UNITS / 2)
+        .join('');
+}

@@ -1,0 +1,199 @@
+import { CONTRACTS, type Action, type Contract } from '../engine/actions.ts';
+import { isCard, SUITS, type Card, type Suit } from '../engine/cards.ts';
+import { isSeat, type Seat, type Side } from '../engine/seats.ts';
+
+/** What may be said in an auction: every action that is not a card. */
+export type Call = Exclude<Action, { readonly type: 'play' }>;
+
+/** What a button or a select menu asks for. */
+export type PressKind =
+  | { readonly type: 'join'; readonly side: Side }
+  | { readonly type: PlainPress }
+  /** `declare`: bit i is set when the i-th offered declaration is announced with the card. */
+  | { readonly type: 'play'; readonly card: Card; readonly declare: number }
+  | { readonly type: 'call'; readonly call: Call }
+  /** Takes over the seat in `seat` from a computer. */
+  | { readonly type: 'take-seat' };
+
+/**
+ * A press: which table, which version of it the button was drawn for, and whose button it is
+ * (`null`: anybody's). `declare-select` and `value-select` are menus, their values come with the interaction.
+ */
+export type Press = {
+  readonly table: string;
+  readonly at: number;
+  readonly seat: Seat | null;
+} & PressKind;
+
+const PLAIN_PRESSES = {
+  leave: 'lv',
+  ready: 'rd',
+  'add-computer': 'ac',
+  start: 'go',
+  cancel: 'cn',
+  hand: 'hd',
+  'declare-select': 'ds',
+  'value-select': 'vs',
+  'next-deal': 'nd',
+  rematch: 'rm',
+  'new-partners': 'np',
+  back: 'bk',
+  score: 'sc',
+  'last-trick': 'lt',
+} as const;
+type PlainPress = keyof typeof PLAIN_PRESSES;
+
+const BARE_CALLS: ReadonlyMap<string, Call> = new Map([
+  ['p', { type: 'pass' }],
+  ['t', { type: 'take' }],
+  ['d', { type: 'double' }],
+  ['r', { type: 'redouble' }],
+] as const);
+
+const PLAIN_BY_CODE: ReadonlyMap<string, PlainPress> = new Map(
+  Object.entries(PLAIN_PRESSES).map(([type, code]) => [code, type as PlainPress]),
+);
+
+/** Version of the codec: a button of another version decodes to `null`. */
+const VERSION = '1';
+/** A table id as it may stand in a custom_id; `:` separates the fields. */
+const TABLE_ID = /^[A-Za-z0-9_-]{1,32}$/;
+const NUMBER = /^(?:0|[1-9a-z][0-9a-z]*)$/;
+
+/**
+ * The `custom_id` of a press: `version:table:at:seat:code[:argument…]`, at most 100 characters.
+ * Two different presses never share one. Throws on a table id or a number that no table has.
+ */
+export function encodePress(press: Press): string {
+  if (!TABLE_ID.test(press.table)) throw new RangeError('not a table id that fits into a custom_id');
+  const seat = press.seat === null ? '-' : String(press.seat);
+  return [VERSION, press.table, numberCode(press.at), seat, ...kindCode(press)].join(':');
+}
+
+/** The press that a `custom_id` stands for, or `null` for anything that `encodePress` does not write. */
+export function decodePress(id: string): Press | null {
+  if (id.length > 100) return null;
+  const [version, table, atCode, seatCode, ...kindFields] = id.split(':');
+  if (version !== VERSION || table === undefined || !TABLE_ID.test(table)) return null;
+  const at = numberOf(atCode);
+  const seat = seatOf(seatCode);
+  const kind = kindOf(kindFields);
+  if (at === null || seat === undefined || kind === null) return null;
+  const press: Press = { table, at, seat, ...kind };
+  return press;
+}
+
+function kindCode(kind: PressKind): readonly string[] {
+  switch (kind.type) {
+    case 'join':
+      return ['jn', String(kind.side)];
+    case 'play':
+      return ['pl', kind.card, numberCode(kind.declare)];
+    case 'call':
+      return ['ca', ...callCode(kind.call)];
+    case 'take-seat':
+      return ['ts'];
+    case 'leave':
+    case 'ready':
+    case 'add-computer':
+    case 'start':
+    case 'cancel':
+    case 'hand':
+    case 'declare-select':
+    case 'value-select':
+    case 'next-deal':
+    case 'rematch':
+    case 'new-partners':
+    case 'back':
+    case 'score':
+    case 'last-trick':
+      return [PLAIN_PRESSES[kind.type]];
+  }
+}
+
+function callCode(call: Call): readonly string[] {
+  switch (call.type) {
+    case 'pass':
+      return ['p'];
+    case 'take':
+      return ['t'];
+    case 'double':
+      return ['d'];
+    case 'redouble':
+      return ['r'];
+    case 'name':
+      return ['n', call.suit];
+    case 'bid':
+      return call.value === undefined ? ['b', call.contract] : ['b', call.contract, valueCode(call.value)];
+  }
+}
+
+function valueCode(value: number | 'capot'): string {
+  return value === 'capot' ? 'X' : numberCode(value);
+}
+
+function numberCode(value: number): string {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError('not a whole number from 0');
+  return value.toString(36);
+}
+
+function kindOf(fields: readonly string[]): PressKind | null {
+  const [code, first, second] = fields;
+  if (code === 'jn') return fields.length === 2 ? joinOf(first) : null;
+  if (code === 'pl') return fields.length === 3 ? playOf(first, second) : null;
+  if (code === 'ca') return callPressOf(fields.slice(1));
+  if (fields.length !== 1 || code === undefined) return null;
+  if (code === 'ts') return { type: 'take-seat' };
+  const type = PLAIN_BY_CODE.get(code);
+  return type === undefined ? null : { type };
+}
+
+function joinOf(side: string | undefined): PressKind | null {
+  return side === '0' || side === '1' ? { type: 'join', side: side === '0' ? 0 : 1 } : null;
+}
+
+function playOf(card: string | undefined, mask: string | undefined): PressKind | null {
+  const declare = numberOf(mask);
+  return isCard(card) && declare !== null ? { type: 'play', card, declare } : null;
+}
+
+function callPressOf(fields: readonly string[]): PressKind | null {
+  const call = callOf(fields);
+  return call === null ? null : { type: 'call', call };
+}
+
+function callOf(fields: readonly string[]): Call | null {
+  const [code, first, second] = fields;
+  if (code === 'b') return bidOf(first, second, fields.length);
+  if (code === 'n') return fields.length === 2 && isSuit(first) ? { type: 'name', suit: first } : null;
+  return code === undefined || fields.length !== 1 ? null : (BARE_CALLS.get(code) ?? null);
+}
+
+function bidOf(contract: string | undefined, valueText: string | undefined, fields: number): Call | null {
+  if (!isContract(contract) || fields > 3) return null;
+  if (valueText === undefined) return { type: 'bid', contract };
+  if (valueText === 'X') return { type: 'bid', contract, value: 'capot' };
+  const value = numberOf(valueText);
+  return value === null ? null : { type: 'bid', contract, value };
+}
+
+function isSuit(text: string | undefined): text is Suit {
+  return SUITS.some((suit) => suit === text);
+}
+
+function isContract(text: string | undefined): text is Contract {
+  return CONTRACTS.some((contract) => contract === text);
+}
+
+/** `undefined` when malformed; `null` is a seat of nobody. */
+function seatOf(text: string | undefined): Seat | null | undefined {
+  if (text === '-') return null;
+  const seat = text === undefined || text.length !== 1 ? NaN : Number(text);
+  return isSeat(seat) ? seat : undefined;
+}
+
+function numberOf(text: string | undefined): number | null {
+  if (text === undefined || !NUMBER.test(text)) return null;
+  const value = Number.parseInt(text, 36);
+  return Number.isSafeInteger(value) ? value : null;
+}

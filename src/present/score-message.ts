@@ -1,0 +1,23 @@
+import { SIDES, type BySeat } from '../engine/seats.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import { lines, messageBody, type MessageBody } from './body.ts';
+import type { SpectatorView } from './readers.ts';
+import { scoreBlock } from './score-block.ts';
+import { sideNames, SIDE_MARKS, type SeatFace } from './seat-face.ts';
+
+export type RunningScore = { readonly view: SpectatorView; readonly seats: BySeat<SeatFace> };
+
+/** The score of a match so far, deal by deal. */
+export function scoreMessage({ view, seats }: RunningScore, s: Sentences): MessageBody {
+  return messageBody({
+    embed: {
+      title: s.score.title,
+      description: lines(
+        ...SIDES.map((side) => `${SIDE_MARKS[side]} ${s.words.side[side]}: ${sideNames(seats, side, s)}`),
+        s.score.score(view.total, view.rules.target),
+        view.hanging > 0 ? s.table.hanging(view.hanging) : null,
+        scoreBlock(view.results, s),
+      ),
+    },
+  });
+}

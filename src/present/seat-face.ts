@@ -1,0 +1,36 @@
+import type { BySeat, BySide, Seat, Side } from '../engine/seats.ts';
+import type { LevelWord, Sentences } from '../i18n/sentences.ts';
+import { escapeName, plainName } from './names.ts';
+
+/** Who sits on a seat, as a message shows it. `name` is user text as it was stored; it is escaped here. */
+export type SeatFace = {
+  readonly kind: 'person' | 'computer';
+  readonly name: string;
+  readonly level?: LevelWord;
+  /** A computer plays for this person until they are back. */
+  readonly away: boolean;
+  readonly ready?: boolean;
+  readonly userId?: string;
+};
+
+export const SIDE_MARKS: BySide<string> = ['🔷', '🔶'];
+
+/** The name in message text, marked when it is a computer's. */
+export function seatName(face: SeatFace): string {
+  return face.kind === 'computer' ? `🤖 ${escapeName(face.name)}` : escapeName(face.name);
+}
+
+/** The name where markdown does not work. */
+export function seatLabel(face: SeatFace): string {
+  return plainName(face.name);
+}
+
+/** "Ana & Cy": both names of a side, in message text. */
+export function sideNames(seats: BySeat<SeatFace>, side: Side, s: Sentences): string {
+  const [first, second] = seatsOfSide(side);
+  return s.words.pair(seatName(seats[first]), seatName(seats[second]));
+}
+
+export function seatsOfSide(side: Side): readonly [Seat, Seat] {
+  return side === 0 ? [0, 2] : [1, 3];
+}

@@ -1,0 +1,82 @@
+import type { RuleSetId } from '../engine/ruleset.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import { lines, messageBody, type MessageBody } from './body.ts';
+import { codeBlock, column, PHONE_COLUMNS } from './monospace.ts';
+import { escapeName, plainName } from './names.ts';
+
+export type StandingsRow = {
+  readonly rank: number;
+  /** User text, as it was stored. */
+  readonly name: string;
+  readonly played: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly rating: number;
+  /** By the last match. */
+  readonly change: number;
+};
+
+export type Standings = {
+  /** User text. */
+  readonly seasonName: string;
+  /** `null`: all rule sets together. */
+  readonly ruleSet: RuleSetId | null;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly rows: readonly StandingsRow[];
+};
+
+/** More rows than this do not fit into one message. */
+export const STANDINGS_PAGE = 20;
+
+/** One page of a season's standings. */
+export function standingsMessage(standings: Standings, s: Sentences): MessageBody {
+  const { ruleSet, rows, page, pages } = standings;
+  const words = s.standings;
+  return messageBody({
+    embed: {
+      title: words.title(escapeName(standings.seasonName)),
+      description: lines(
+        ruleSet === null ? words.allRuleSets : words.forRuleSet(ruleSet),
+        rows.length === 0 ? words.nobodyYet : block(rows.slice(0, STANDINGS_PAGE), s),
+        rows.length === 0 ? null : words.explained,
+      ),
+      ...(pages > 1 ? { footer: { text: words.page(page, pages) } } : {}),
+    },
+  });
+}
+
+type Cells = readonly [rank: string, name: string, ...numbers: string[]];
+
+/** Number columns are as wide as they must be; the names share what a phone has left. */
+function block(rows: readonly StandingsRow[], s: Sentences): string {
+  const { heads } = s.standings;
+  const head: Cells = ['', heads.name, heads.played, heads.won, heads.lost, heads.rating, heads.change];
+  const table = [head, ...rows.map(cellsOf)];
+  const widths = head.map((_, at) => Math.max(...table.map((cells) => cells[at]?.length ?? 0)));
+  const [rank = 0, , ...numbers] = widths;
+  const name = Math.max(6, PHONE_COLUMNS - rank - 1 - numbers.reduce((sum, width) => sum + width + 1, 0));
+  return codeBlock(
+    table.map(([rankCell, nameCell, ...numberCells]) =>
+      [
+        column(rankCell, rank, 'end'),
+        column(nameCell, name, 'start'),
+        ...numberCells.map((cell, at) => column(cell, numbers[at] ?? 0, 'end')),
+      ].join(' '),
+    ),
+  );
+}
+
+function cellsOf(row: StandingsRow): Cells {
+  const change = Math.round(row.change);
+  return [
+    String(row.rank),
+    plainName(row.name),
+    String(row.played),
+    String(row.won),
+    String(row.lost),
+    String(Math.round(row.rating)),
+    change > 0 ? `+${change}` : String(change),
+  ];
+}

@@ -1,0 +1,6 @@
+/** A moment that every client counts down in its own language and time zone; `null` stays `null`. */
+export function countdown(ms: number): string;
+export function countdown(ms: number | null): string | null;
+export function countdown(ms: number | null): string | null {
+  return ms === null ? null : `<t:${Math.ceil(ms / 1000)}:R>`;
+}
