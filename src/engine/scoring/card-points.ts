@@ -3,7 +3,7 @@ import { pointsOf } from '../play/strength.ts';
 import type { RuleSet } from '../ruleset.ts';
 import { sideOf, type BySide, type Side } from '../seats.ts';
 import type { Trick } from '../view.ts';
-import { bySide } from './tally.ts';
+import { bySide } from './by-side.ts';
 
 /** Points of the last trick. */
 export const LAST_TRICK = 10;

@@ -1,6 +1,7 @@
 import type { RuleSet } from '../ruleset.ts';
 import { bidPoints } from './bid-points.ts';
-import { bySide, sum, type Tally, type Writing } from './tally.ts';
+import { bySide, sum } from './by-side.ts';
+import type { Tally, Writing } from './tally.ts';
 
 /** The card points that the bidders need besides the bid. */
 const NEEDED_CARDS = 82;

@@ -1,6 +1,7 @@
 import type { RuleSet } from '../ruleset.ts';
 import { bidPoints } from './bid-points.ts';
-import { bySide, sum, type Tally, type Writing } from './tally.ts';
+import { bySide, sum } from './by-side.ts';
+import type { Tally, Writing } from './tally.ts';
 
 /** Points and the bid, which alone is multiplied; no rounding and no minimum of 82 (RULES §3.4). */
 export function writtenWithMultipliedBid(rules: RuleSet, tally: Tally): Writing {

@@ -1,7 +1,8 @@
 import type { RuleSet } from '../ruleset.ts';
 import type { Side } from '../seats.ts';
 import { balanceOf } from './equality.ts';
-import { bySide, sum, type Tally, type Writing } from './tally.ts';
+import { bySide, sum } from './by-side.ts';
+import type { Tally, Writing } from './tally.ts';
 
 /** Each side writes its own total, or the defenders write the deal (RULES §3.2). */
 export function writtenPlainly(rules: RuleSet, tally: Tally): Writing {

@@ -39,15 +39,6 @@ export function tallyOf(rules: RuleSet, deal: Finished): Tally {
   };
 }
 
-export function sum(pair: BySide<number>): number {
-  return pair[0] + pair[1];
-}
-
-/** A pair from what the bidders and what the others get. */
-export function bySide(bidders: Side, forBidders: number, forDefenders: number): BySide<number> {
-  return bidders === 0 ? [forBidders, forDefenders] : [forDefenders, forBidders];
-}
-
 /** Tricks taken by each side. */
 export function tricksBySide(tricks: readonly Trick[]): BySide<number> {
   const first = tricks.filter(({ winner }) => sideOf(winner) === 0).length;

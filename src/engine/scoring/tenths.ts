@@ -1,7 +1,8 @@
 import type { Contract } from '../actions.ts';
 import type { RuleSet } from '../ruleset.ts';
 import { balanceOf } from './equality.ts';
-import { bySide, sum, type Tally, type Writing } from './tally.ts';
+import { bySide, sum } from './by-side.ts';
+import type { Tally, Writing } from './tally.ts';
 
 /** Written in tenths, doubled deals whole for one side (RULES §3.1). */
 export function writtenInTenths(rules: RuleSet, tally: Tally): Writing {
