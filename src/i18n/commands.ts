@@ -7,7 +7,7 @@ type WithOptions<Option extends string> = Described & {
 /** Names and descriptions of `/belote` and its subcommands, as Discord shows them in this language. */
 export type CommandSentences = {
   readonly belote: Described;
-  readonly start: WithOptions<'rules' | 'target' | 'level' | 'clock' | 'house'>;
+  readonly start: WithOptions<'rules' | 'target' | 'announcements' | 'level' | 'clock'>;
   readonly hand: Described;
   readonly table: Described;
   readonly lastTrick: Described;
@@ -15,14 +15,6 @@ export type CommandSentences = {
   readonly rules: WithOptions<'rules'>;
   readonly leave: Described;
   readonly end: Described;
-  readonly standings: WithOptions<'season' | 'rules' | 'page'>;
-  readonly season: Described & {
-    readonly start: WithOptions<'name'>;
-    readonly close: Described;
-    readonly rename: WithOptions<'name'>;
-    readonly list: Described;
-  };
-  readonly settings: WithOptions<'language' | 'ping'>;
-  readonly setup: WithOptions<'rules' | 'level' | 'clock' | 'language'>;
+  readonly standings: WithOptions<'rules' | 'page'>;
   readonly help: Described;
 };

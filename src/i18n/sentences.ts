@@ -187,6 +187,8 @@ export type ResultSentences = {
   readonly matchEndedByNobody: string;
   matchEndedBy(mention: string): string;
   won(names: string, winner: Side, total: BySide<number>): string;
+  /** The side announced all eight cards of a suit, which wins at once whatever the score. */
+  wonByEight(names: string): string;
   readonly rematch: string;
   readonly newPartners: string;
 };

@@ -1,5 +1,6 @@
-import { rankOf, suitOf, type Card, type Suit } from '../engine/cards.ts';
+import { rankOf, suitOf, type Card } from '../engine/cards.ts';
 import type { Contract } from '../engine/actions.ts';
+import { suitSymbol } from '../engine/notation.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 
 export type CardEmoji = { readonly id: string; readonly name: string };
@@ -9,11 +10,9 @@ export type Faces = { emojiOf(card: Card): CardEmoji | null };
 
 export const TEXT_FACES: Faces = { emojiOf: () => null };
 
-export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
-
 /** The card as plain text, `J♥`, `10♠`: never only a colour or a picture. */
 export function cardLabel(card: Card, s: Sentences): string {
-  return `${s.words.rank[rankOf(card)]}${SUIT_SIGNS[suitOf(card)]}`;
+  return `${s.words.rank[rankOf(card)]}${suitSymbol(suitOf(card))}`;
 }
 
 /** The card in message text: its emoji, where there is one, and its text. */
@@ -31,5 +30,5 @@ export function usableEmoji(card: Card, faces: Faces): CardEmoji | null {
 
 /** `♥`, `no trump`: a contract in as little room as possible, still readable. */
 export function contractSign(contract: Contract, s: Sentences): string {
-  return contract === 'NT' || contract === 'AT' ? s.words.contractShort[contract] : SUIT_SIGNS[contract];
+  return contract === 'NT' || contract === 'AT' ? s.words.contractShort[contract] : suitSymbol(contract);
 }

@@ -14,9 +14,6 @@ export function helpMessage(s: Sentences): MessageBody {
     commands.leave,
     commands.end,
     commands.standings,
-    commands.season,
-    commands.settings,
-    commands.setup,
   ];
   return messageBody({
     embed: {

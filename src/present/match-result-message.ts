@@ -46,8 +46,11 @@ export function matchResultMessage(match: FinishedMatch, s: Sentences): MessageB
 }
 
 function outcomeText({ outcome, seats, view }: FinishedMatch, s: Sentences): string {
-  if (outcome.kind === 'won') {
-    return s.result.won(sideNames(seats, outcome.winner, s), outcome.winner, view.total);
+  if (outcome.kind === 'ended') {
+    return outcome.by === null ? s.result.matchEndedByNobody : s.result.matchEndedBy(`<@${outcome.by}>`);
   }
-  return outcome.by === null ? s.result.matchEndedByNobody : s.result.matchEndedBy(`<@${outcome.by}>`);
+  const names = sideNames(seats, outcome.winner, s);
+  return view.total[outcome.winner] < view.rules.target
+    ? s.result.wonByEight(names)
+    : s.result.won(names, outcome.winner, view.total);
 }

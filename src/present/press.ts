@@ -8,7 +8,7 @@ export type Call = Exclude<Action, { readonly type: 'play' }>;
 /** What a button or a select menu asks for. */
 export type PressKind =
   | { readonly type: 'join'; readonly side: Side }
-  | { readonly type: PlainPress }
+  | BarePress
   /** `declare`: bit i is set when the i-th offered declaration is announced with the card. */
   | { readonly type: 'play'; readonly card: Card; readonly declare: number }
   | { readonly type: 'call'; readonly call: Call }
@@ -42,6 +42,8 @@ const PLAIN_PRESSES = {
   'last-trick': 'lt',
 } as const;
 type PlainPress = keyof typeof PLAIN_PRESSES;
+/** One member for each, so that a switch narrows. */
+type BarePress = { readonly [Type in PlainPress]: { readonly type: Type } }[PlainPress];
 
 const BARE_CALLS: ReadonlyMap<string, Call> = new Map([
   ['p', { type: 'pass' }],
@@ -50,8 +52,8 @@ const BARE_CALLS: ReadonlyMap<string, Call> = new Map([
   ['r', { type: 'redouble' }],
 ] as const);
 
-const PLAIN_BY_CODE: ReadonlyMap<string, PlainPress> = new Map(
-  Object.entries(PLAIN_PRESSES).map(([type, code]) => [code, type as PlainPress]),
+const PLAIN_BY_CODE: ReadonlyMap<string, BarePress> = new Map(
+  Object.entries(PLAIN_PRESSES).map(([type, code]) => [code, { type: type as PlainPress }]),
 );
 
 /** Version of the codec: a button of another version decodes to `null`. */
@@ -144,8 +146,7 @@ function kindOf(fields: readonly string[]): PressKind | null {
   if (code === 'ca') return callPressOf(fields.slice(1));
   if (fields.length !== 1 || code === undefined) return null;
   if (code === 'ts') return { type: 'take-seat' };
-  const type = PLAIN_BY_CODE.get(code);
-  return type === undefined ? null : { type };
+  return PLAIN_BY_CODE.get(code) ?? null;
 }
 
 function joinOf(side: string | undefined): PressKind | null {

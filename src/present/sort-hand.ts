@@ -1,11 +1,9 @@
 import type { Contract } from '../engine/actions.ts';
-import { rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from '../engine/cards.ts';
+import { SUITS, suitOf, type Card, type Suit } from '../engine/cards.ts';
+import { strengthOf } from '../engine/play/strength.ts';
 
 /** `suits`: by suit with alternating colours, strongest first, trump apart; `dealt`: as the cards came. */
 export type HandSort = 'suits' | 'dealt';
-
-const TRUMP_ORDER: readonly Rank[] = ['J', '9', 'A', 'T', 'K', 'Q', '8', '7'];
-const PLAIN_ORDER: readonly Rank[] = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7'];
 
 /** The hand in groups: one suit each, in the order in which it is shown; `contract` is `null` until it is fixed. */
 export function handGroups(
@@ -15,9 +13,9 @@ export function handGroups(
 ): readonly (readonly Card[])[] {
   if (sort === 'dealt') return hand.length === 0 ? [] : [hand];
   return suitOrder(hand, trumpOf(contract)).map((suit) =>
-    inOrder(
+    strongestFirst(
       hand.filter((card) => suitOf(card) === suit),
-      orderOf(suit, contract),
+      contract ?? 'NT',
     ),
   );
 }
@@ -46,10 +44,6 @@ function inTurns<T>(first: readonly T[], second: readonly T[]): readonly T[] {
   return Array.from({ length }, (_, at) => [...first.slice(at, at + 1), ...second.slice(at, at + 1)]).flat();
 }
 
-function orderOf(suit: Suit, contract: Contract | null): readonly Rank[] {
-  return contract === 'AT' || contract === suit ? TRUMP_ORDER : PLAIN_ORDER;
-}
-
-function inOrder(cards: readonly Card[], order: readonly Rank[]): readonly Card[] {
-  return cards.toSorted((a, b) => order.indexOf(rankOf(a)) - order.indexOf(rankOf(b)));
+function strongestFirst(cards: readonly Card[], contract: Contract): readonly Card[] {
+  return cards.toSorted((a, b) => strengthOf(b, contract) - strengthOf(a, contract));
 }

@@ -42,6 +42,7 @@ export const result: ResultSentences = {
   matchEndedByNobody: 'The match was ended early because nobody was left at the table. Nobody won.',
   matchEndedBy: (mention) => `The match was ended early by ${mention}. Nobody won.`,
   won: (names, winner, total) => `🏆 **${names}** win ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  wonByEight: (names) => `🏆 **${names}** announced all eight cards of a suit: that wins the match at once.`,
   rematch: 'Rematch',
   newPartners: 'New partners',
 };
