@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, utimesSync } f
 import { basename, dirname, join, resolve } from 'node:path';
 
 import type { Log } from '../../app/ports.ts';
-import { inspectAbsence, inspectDatabase } from './inspect.ts';
+import { inspectAbsence, inspectDatabase, refuseOtherThanFile } from './inspect.ts';
 import { takeLock } from './lock.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 import { UnusableDatabase, orUnusable } from './unusable.ts';
@@ -48,7 +48,10 @@ function realPathOf(file: string): string {
   if (file.trim() === '') throw new UnusableDatabase('The path of the database is empty: name a file.');
   const path = resolve(file);
   return orUnusable(path, () => {
-    if (existsSync(path)) return realpathSync(path);
+    if (existsSync(path)) {
+      refuseOtherThanFile(path);
+      return realpathSync(path);
+    }
     mkdirSync(dirname(path), { recursive: true });
     return join(realpathSync(dirname(path)), basename(path));
   });

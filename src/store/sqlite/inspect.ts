@@ -1,14 +1,12 @@
-import Database from 'better-sqlite3';
 import { accessSync, closeSync, constants, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { inspectLeftoverLog } from './leftover-log.ts';
 import { APPLICATION_ID } from './migrations.ts';
 import { UnusableDatabase, orUnusable } from './unusable.ts';
 
 const MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 100;
-/** A checkpoint writes the file a moment after the log; nothing of ours lets more time pass between the two. */
-const RESTORED_AFTER_MS = 60_000;
 
 /**
  * Makes sure, without writing to it, that the existing `file` is a database of this program which a program
@@ -16,15 +14,33 @@ const RESTORED_AFTER_MS = 60_000;
  */
 export function inspectDatabase(file: string, newest: number): void {
   orUnusable(file, () => {
-    refuseOtherThanFile(file);
     refuseUnwritable(file);
     const header = headerOf(file);
     if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) throw notADatabase(file);
-    refuseForeign(file, header.readUInt32BE(68));
-    refuseNewer(file, header.readUInt32BE(60), newest);
-    if (sizeOf(`${file}-wal`) > 0) inspectLeftoverLog(file, newest);
+    const inspectMarks = (applicationId: number, version: number): void => {
+      refuseForeign(file, applicationId);
+      refuseNewer(file, version, newest);
+    };
+    inspectMarks(header.readUInt32BE(68), header.readUInt32BE(60));
+    if (sizeOf(`${file}-wal`) > 0) inspectLeftoverLog(file, inspectMarks);
     else refuseTruncated(file, header);
   });
+}
+
+/** Refuses by its kind or size what cannot be a database, without opening it. */
+export function refuseOtherThanFile(file: string): void {
+  const stats = statSync(file);
+  if (stats.isDirectory()) {
+    throw new UnusableDatabase(
+      `${file} is a folder: name a file in it, for example ${join(file, 'belote.sqlite')}.`,
+    );
+  }
+  if (!stats.isFile()) throw notADatabase(file);
+  if (stats.size === 0) {
+    throw new UnusableDatabase(
+      `${file} is empty: put a backup in its place, or delete it to start with a new database.`,
+    );
+  }
 }
 
 /** Makes sure that `file`, which does not exist, can be made without losing anything that belongs to it. */
@@ -38,21 +54,6 @@ export function inspectAbsence(file: string): void {
   if (sizeOf(`${file}-wal`) > 0) {
     throw new UnusableDatabase(
       `${file} is missing although its log ${file}-wal is there: put the database back beside it, or move the log away to start with a new database.`,
-    );
-  }
-}
-
-function refuseOtherThanFile(file: string): void {
-  const stats = statSync(file);
-  if (stats.isDirectory()) {
-    throw new UnusableDatabase(
-      `${file} is a folder: name a file in it, for example ${join(file, 'belote.sqlite')}.`,
-    );
-  }
-  if (!stats.isFile()) throw notADatabase(file);
-  if (stats.size === 0) {
-    throw new UnusableDatabase(
-      `${file} is empty: put a backup in its place, or delete it to start with a new database.`,
     );
   }
 }
@@ -99,51 +100,8 @@ function refuseTruncated(file: string, header: Buffer): void {
   const pageBytes = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
   const counted = header.readUInt32BE(24) === header.readUInt32BE(92);
   if (!counted || sizeOf(file) >= pageBytes * header.readUInt32BE(28)) return;
-  throw damaged(file, 'its end is missing');
-}
-
-/**
- * A log beside the file is what a killed process leaves, and SQLite takes it in. But it takes in just as well
- * the log of the database that stood here before a backup was restored, and mixes the pages of both.
- */
-function inspectLeftoverLog(file: string, newest: number): void {
-  if (statSync(file).mtimeMs - statSync(`${file}-wal`).mtimeMs > RESTORED_AFTER_MS) throw notItsLog(file);
-  const db = new Database(file, { readonly: true });
-  try {
-    refuseForeign(file, Number(db.pragma('application_id', { simple: true })));
-    refuseNewer(file, Number(db.pragma('user_version', { simple: true })), newest);
-    if (db.pragma('quick_check(1)', { simple: true }) !== 'ok' || hasTornTable(db)) throw mixed(file);
-  } catch (error) {
-    const code = error instanceof Database.SqliteError ? error.code : '';
-    throw /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code) ? mixed(file, error) : error;
-  } finally {
-    db.close();
-  }
-}
-
-function hasTornTable(db: Database.Database): boolean {
-  const torn = db.prepare(
-    'SELECT 1 FROM tables WHERE version <> (SELECT coalesce(max(version), 0) FROM events WHERE table_id = tables.id) LIMIT 1',
-  );
-  return torn.get() !== undefined;
-}
-
-function notItsLog(file: string): UnusableDatabase {
-  return new UnusableDatabase(
-    `${file} was changed long after its log ${file}-wal: if it was restored from a backup, delete ${file}-wal and ${file}-shm and start again; if not, touch ${file}-wal and start again.`,
-  );
-}
-
-function mixed(file: string, cause?: unknown): UnusableDatabase {
-  return new UnusableDatabase(
-    `${file} and its log ${file}-wal do not belong together or are damaged: if the file was restored from a backup, delete ${file}-wal and ${file}-shm and start again; if not, put a backup in its place.`,
-    { cause },
-  );
-}
-
-function damaged(file: string, what: string): UnusableDatabase {
-  return new UnusableDatabase(
-    `${file} is damaged (${what}): put a backup in its place, or move it away to start with a new database.`,
+  throw new UnusableDatabase(
+    `${file} is damaged, its end is missing: put a backup in its place, or move it away to start with a new database.`,
   );
 }
 

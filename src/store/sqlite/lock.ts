@@ -18,9 +18,9 @@ export type Lock = {
 export function takeLock(file: string): Lock {
   const path = `${file}.lock`;
   const wasThere = existsSync(path);
-  const db = orUnusable(path, () => new Database(path, { timeout: 0 }));
+  const db = orUnusable(file, () => new Database(path, { timeout: 0 }));
   try {
-    orUnusable(path, () => hold(db, file));
+    orUnusable(file, () => hold(db, file));
   } catch (error) {
     db.close();
     throw error;
@@ -36,6 +36,8 @@ export function takeLock(file: string): Lock {
 
 function hold(db: Database.Database, file: string): void {
   try {
+    // No journal file: the transaction writes nothing, and a killed process would leave it behind.
+    db.pragma('journal_mode = MEMORY');
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     const code = error instanceof Database.SqliteError ? error.code : '';

@@ -1,0 +1,4 @@
+import { storeContract } from '../contract/store.ts';
+import { openStage } from './stage.ts';
+
+storeContract('the store on SQLite', openStage);
