@@ -82,12 +82,17 @@ function withPackets(
   cards: readonly Card[],
   sizeFor: (seat: Seat) => number,
 ): Hands {
-  let dealt = hands;
+  const dealt: [Card[], Card[], Card[], Card[]] = [
+    [...hands[0]],
+    [...hands[1]],
+    [...hands[2]],
+    [...hands[3]],
+  ];
   let next = 0;
   for (const step of SEATS) {
     const seat = seatAfter(dealer, step + 1);
     const end = next + sizeFor(seat);
-    dealt = replaced(dealt, seat, [...dealt[seat], ...cards.slice(next, end)]);
+    dealt[seat].push(...cards.slice(next, end));
     next = end;
   }
   return dealt;

@@ -50,7 +50,7 @@ export function startDeal(match: Match, dealer: Seat, pack: readonly Card[]): Re
     undealt: dealt.undealt,
     auction: openAuction(dealer),
   };
-  return ok({ ...match, deal });
+  return ok(withDeal(match, deal));
 }
 
 /** The dealer of the deal after the last one that was started; `null` before the first. */
@@ -114,6 +114,10 @@ function dealFault(match: Match, dealer: Seat, pack: readonly Card[]): DealFault
   return isPack(pack) ? null : 'bad-pack';
 }
 
+function withDeal({ rules, results, total, hanging, winner }: Match, deal: Deal): Match {
+  return { rules, deal, results, total, hanging, winner };
+}
+
 function auctionTable(rules: RuleSet, { dealer, turnedCard }: Bidding): AuctionTable {
   return { rules, dealer, turnedCard };
 }
@@ -129,10 +133,8 @@ function applyCall(match: Match, deal: Bidding, move: Move): Result<Match, Refus
   if (refusal !== null) return fail(refusal);
   const auction = afterCall(table, deal.auction, move);
   const said: Bidding = { ...deal, auction, calls: [...deal.calls, move] };
-  if (auction.step !== 'closed') return ok({ ...match, deal: said });
-  return ok(
-    auction.standing === null ? passOut(match, said) : { ...match, deal: openPlay(match.rules, said) },
-  );
+  if (auction.step !== 'closed') return ok(withDeal(match, said));
+  return ok(auction.standing === null ? passOut(match, said) : withDeal(match, openPlay(match.rules, said)));
 }
 
 function passOut(match: Match, { number, dealer, hands, turnedCard, calls }: Bidding): Match {
@@ -168,7 +170,7 @@ function applyPlay(match: Match, deal: Playing, move: Move): Result<Match, Refus
   const after = played(match.rules, deal, move);
   if (match.rules.eightRunWins === 'yes' && announcesEight(after.announced[move.seat]))
     return ok({ ...match, deal: finished(after), winner: sideOf(move.seat) });
-  return ok(after.tricks.length === 8 ? scored(match, finished(after)) : { ...match, deal: after });
+  return ok(after.tricks.length === 8 ? scored(match, finished(after)) : withDeal(match, after));
 }
 
 function finished({ turn: _turn, ...deal }: Playing): Finished {

@@ -1,10 +1,18 @@
 import type { Contract } from '../actions.ts';
-import { rankOf, suitOf, type Card, type Suit } from '../cards.ts';
+import { SUITS, suitOf, type Card, type Suit } from '../cards.ts';
 import { isTrump } from '../play/strength.ts';
 import type { PlayedCard } from '../view.ts';
 
 /** What an announced pair counts, in points. */
 export const BELOTE_POINTS = 20;
+
+/** The other card of the pair. */
+const MATES: ReadonlyMap<Card, Card> = new Map(
+  SUITS.flatMap((suit): [Card, Card][] => [
+    [`K${suit}`, `Q${suit}`],
+    [`Q${suit}`, `K${suit}`],
+  ]),
+);
 
 /**
  * The suit whose king and queen this card announces, or `null` (RULES §1, "Belote"): the first of the two is played
@@ -18,15 +26,9 @@ export function beloteAnnounced(
   trick: readonly PlayedCard[],
   contract: Contract,
 ): Suit | null {
-  const mate = mateOf(card);
-  if (mate === null || !isTrump(card, contract) || !hand.includes(mate)) return null;
+  const mate = MATES.get(card);
+  if (mate === undefined || !isTrump(card, contract) || !hand.includes(mate)) return null;
   const lead = trick[0];
   const isThrown = contract === 'AT' && lead !== undefined && suitOf(lead.card) !== suitOf(card);
   return isThrown ? null : suitOf(card);
-}
-
-function mateOf(card: Card): Card | null {
-  const rank = rankOf(card);
-  if (rank !== 'K' && rank !== 'Q') return null;
-  return `${rank === 'K' ? 'Q' : 'K'}${suitOf(card)}`;
 }

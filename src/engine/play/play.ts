@@ -1,12 +1,14 @@
-import type { Declared, Move, Refusal } from '../actions.ts';
+import type { Contract, Declared, Move, Refusal } from '../actions.ts';
+import type { Card } from '../cards.ts';
 import { replaced } from '../dealing.ts';
 import type { Playing } from '../deal.ts';
 import { announcement, declarationRules } from '../declarations/announce.ts';
 import { beloteAnnounced } from '../declarations/belote.ts';
-import { countedDeclarations } from '../declarations/compare.ts';
+import { countedDeclarations, type AnnouncedBySeat } from '../declarations/compare.ts';
 import { declarationOf } from '../declarations/kinds.ts';
 import type { RuleSet } from '../ruleset.ts';
 import { seatAfter, type Seat } from '../seats.ts';
+import type { Belote, PlayedCard, ShownDeclaration } from '../view.ts';
 import { cardRefusal, type Turn } from './legal-cards.ts';
 import { winningCard } from './trick.ts';
 
@@ -31,25 +33,29 @@ export function playRefusal(rules: RuleSet, deal: Playing, { seat, card, declare
   return cardRefusal(turn, card) ?? announcementRefusal(rules, deal, declare ?? []);
 }
 
-/** The deal after a play that is not refused. */
-export function played(rules: RuleSet, deal: Playing, { seat, card, declare = [] }: Play): Playing {
-  const { contract } = deal.standing;
+/** The deal after a play that is not refused. Field by field: copying by spread is half the time of a random deal. */
+export function played(rules: RuleSet, deal: Playing, play: Play): Playing {
+  const { seat, card, declare = [] } = play;
   const hand = deal.hands[seat];
-  const suit = beloteAnnounced(card, hand, deal.trick, contract);
-  const found = declare.map(declarationOf).filter((each) => each !== null);
-  const next: Playing = {
-    ...deal,
-    hands: replaced(
-      deal.hands,
-      seat,
-      hand.filter((held) => held !== card),
-    ),
-    trick: [...deal.trick, { seat, card }],
-    turn: seatAfter(seat),
-    announced: found.length === 0 ? deal.announced : replaced(deal.announced, seat, found),
-    belotes: suit === null ? deal.belotes : [...deal.belotes, { seat, suit }],
+  const isFourth = deal.trick.length === 3;
+  const trick = [...deal.trick, { seat, card }];
+  const winner = isFourth ? winnerOf(trick, deal.standing.contract) : null;
+  const announced = declare.length === 0 ? deal.announced : replaced(deal.announced, seat, declared(declare));
+  return {
+    phase: 'play',
+    number: deal.number,
+    dealer: deal.dealer,
+    hands: replaced(deal.hands, seat, without(hand, card)),
+    turnedCard: deal.turnedCard,
+    calls: deal.calls,
+    standing: deal.standing,
+    trick: winner === null ? trick : [],
+    tricks: winner === null ? deal.tricks : [...deal.tricks, { cards: trick, winner }],
+    announced,
+    counted: winner === null ? deal.counted : countedAfterTrick(rules, deal, announced),
+    belotes: belotesAfter(deal, play),
+    turn: winner ?? seatAfter(seat),
   };
-  return next.trick.length === 4 ? trickTaken(rules, next) : next;
 }
 
 function announcementRefusal(rules: RuleSet, deal: Playing, declared: readonly Declared[]): Refusal | null {
@@ -62,16 +68,28 @@ function announcementRefusal(rules: RuleSet, deal: Playing, declared: readonly D
   return made.ok ? null : made.error;
 }
 
-/** Its winner leads to the next; after the first trick the declarations are compared. */
-function trickTaken(rules: RuleSet, deal: Playing): Playing {
-  const { contract } = deal.standing;
-  const winner: Seat = winningCard(deal.trick, contract)?.seat ?? deal.turn;
-  const forehand = seatAfter(deal.dealer);
-  return {
-    ...deal,
-    trick: [],
-    tricks: [...deal.tricks, { cards: deal.trick, winner }],
-    turn: winner,
-    counted: deal.counted ?? countedDeclarations(deal.announced, rules, contract, forehand),
-  };
+function winnerOf(trick: readonly PlayedCard[], contract: Contract): Seat {
+  const winning = winningCard(trick, contract);
+  if (winning === null) throw new Error('a trick without cards has no winner');
+  return winning.seat;
+}
+
+function declared(declare: readonly Declared[]): readonly ShownDeclaration[] {
+  return declare.map(declarationOf).filter((each) => each !== null);
+}
+
+function without(hand: readonly Card[], card: Card): readonly Card[] {
+  return hand.filter((held) => held !== card);
+}
+
+/** Declarations are compared once, after the first trick. */
+function countedAfterTrick(rules: RuleSet, deal: Playing, announced: AnnouncedBySeat): AnnouncedBySeat {
+  return (
+    deal.counted ?? countedDeclarations(announced, rules, deal.standing.contract, seatAfter(deal.dealer))
+  );
+}
+
+function belotesAfter(deal: Playing, { seat, card }: Play): readonly Belote[] {
+  const suit = beloteAnnounced(card, deal.hands[seat], deal.trick, deal.standing.contract);
+  return suit === null ? deal.belotes : [...deal.belotes, { seat, suit }];
 }
