@@ -151,7 +151,7 @@ function prefixed(before: readonly TableEvent[], decision: Decision): Decision {
 function nextDeal(table: Playing, { userId, at }: Of<'next-deal'>, now: Circumstances): Decision {
   if (userId !== null && seatOf(table.seats, userId) === null) return fail('not-seated');
   if (at !== table.at) return fail('stale');
-  if (table.match.deal?.phase !== 'scored') return fail('deal-running');
+  if (turnOf(table.match) !== null) return fail('deal-running');
   const dealer = nextDealer(table.match);
   if (dealer === null) throw new Error('a scored deal has a next dealer');
   return ok([stamped({ type: 'dealt', dealer, seed: now.newSeed() }, now)]);
@@ -176,10 +176,17 @@ function close(
   reason: 'cancelled' | 'ended',
   now: Circumstances,
 ): Decision {
-  if (table.hostId !== userId && !moderator) return fail('not-host');
+  if (!moderator && !mayClose(table, userId)) return fail('not-host');
   return ok([stamped({ type: 'closed', reason, by: userId }, now)]);
 }
 
+/** The host; when the host is away, anybody who sits here, so that nobody is caught at a dead table (FAULTS 16). */
+function mayClose(table: Lobby | Playing, userId: string): boolean {
+  if (table.hostId === userId) return true;
+  const host = personsAt(table).find((each) => each.userId === table.hostId);
+  return (host === undefined || host.away) && seatOf(table.seats, userId) !== null;
+}
+
 function stamped(fact: Fact, now: Circumstances): TableEvent {
-  return { ...fact, atMs: now.nowMs } as TableEvent;
+  return { ...fact, atMs: now.nowMs };
 }

@@ -8,7 +8,7 @@ export function createKeyedQueue(): KeyedQueue {
       const result = (tails.get(key) ?? Promise.resolve()).then(task);
       const tail = result
         .catch(() => undefined)
-        .then(() => {
+        .finally(() => {
           if (tails.get(key) === tail) tails.delete(key);
         });
       tails.set(key, tail);

@@ -1,3 +1,4 @@
+import type { Locale } from 'discord-api-types/v10';
 import { en } from './en.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -12,3 +13,6 @@ export function languageOf(discordLocale: string | null): Language {
   const primary = discordLocale?.toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((language) => language === primary) ?? 'en';
 }
+
+/** Discord's locales other than its default (English), with the language in which we speak to them. */
+export const DISCORD_LOCALES: readonly { readonly locale: Locale; readonly language: Language }[] = [];

@@ -8,6 +8,8 @@ type WithOptions<Option extends string> = Described & {
 export type CommandSentences = {
   readonly belote: Described;
   readonly start: WithOptions<'rules' | 'target' | 'announcements' | 'level' | 'clock'>;
+  /** Names of choices that are no words of the game. */
+  readonly choices: { readonly on: string; readonly off: string; readonly noClock: string };
   readonly hand: Described;
   readonly table: Described;
   readonly lastTrick: Described;

@@ -252,6 +252,11 @@ export type ErrorSentences = {
   readonly tooManyThreads: string;
   /** Permissions as the client names them, and the place as a mention. */
   needsPermissions(permissions: readonly string[], place: string): string;
+  /** Announcements were asked for where the rule set has none. */
+  noAnnouncements(ruleSet: RuleSetId): string;
+  /** A lobby was opened; `thread` is a mention. */
+  tableOpened(thread: string): string;
+  readonly left: string;
   readonly saved: string;
   readonly tableReposted: string;
   readonly tableEnded: string;

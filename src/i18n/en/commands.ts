@@ -13,6 +13,7 @@ export const commands: CommandSentences = {
       announcements: { name: 'announcements', description: 'Count tierces, quartes, quintes and carrés' },
     },
   },
+  choices: { on: 'on', off: 'off', noClock: 'no clock' },
   hand: { name: 'hand', description: 'Open your hand; nobody else sees it' },
   table: { name: 'table', description: 'Show the table again at the bottom' },
   lastTrick: { name: 'last-trick', description: 'Show the last trick' },
@@ -28,5 +29,9 @@ export const commands: CommandSentences = {
     name: 'standings',
     description: 'Show the standings of a season',
     options: {
-      help: { name: 'help', description: 'How to play here' },
+      rules: { name: 'rules', description: 'Only matches of this rule set' },
+      page: { name: 'page', description: 'Which page of the list' },
+    },
+  },
+  help: { name: 'help', description: 'How to play here' },
 };

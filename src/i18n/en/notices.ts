@@ -17,6 +17,9 @@ export const errors: ErrorSentences = {
     'This server has as many active threads as Discord allows. Archive one, then try `/belote start` again.',
   needsPermissions: (permissions, place) =>
     `I need ${words.list(permissions.map((each) => `**${each}**`))} in ${place} to show the table there.`,
+  noAnnouncements: (ruleSet) => `${words.ruleSet[ruleSet]} is played without announcements.`,
+  tableOpened: (thread) => `Your table is open. It is played in ${thread}.`,
+  left: 'You left the table.',
   saved: 'Saved.',
   tableReposted: 'The table is at the bottom again.',
   tableEnded: 'The match is ended.',

@@ -1,0 +1,25 @@
+import type { Subcommand } from '../src/discord/subcommand.ts';
+import { end } from './end.ts';
+import { hand } from './hand.ts';
+import { help } from './help.ts';
+import { lastTrick } from './last-trick.ts';
+import { leave } from './leave.ts';
+import { rules } from './rules.ts';
+import { score } from './score.ts';
+import { standings } from './standings.ts';
+import { start } from './start.ts';
+import { table } from './table.ts';
+
+/** The subcommands of `/belote`, in the order in which Discord lists them. */
+export const subcommands: readonly Subcommand[] = [
+  start,
+  hand,
+  table,
+  score,
+  lastTrick,
+  leave,
+  end,
+  rules,
+  standings,
+  help,
+];

@@ -1,0 +1,16 @@
+import { RULESET_IDS } from '../src/engine/ruleset.ts';
+import { tellStandings } from '../src/discord/table-commands.ts';
+import type { Subcommand } from '../src/discord/subcommand.ts';
+
+export const standings: Subcommand = {
+  key: 'standings',
+  options: [
+    {
+      key: 'rules',
+      type: 'choice',
+      choices: (s) => RULESET_IDS.map((value) => ({ name: s.words.ruleSet[value], value })),
+    },
+    { key: 'page', type: 'number', min: 1, max: 1000 },
+  ],
+  run: tellStandings,
+};

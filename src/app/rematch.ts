@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { BySeat, Seat } from '../engine/seats.ts';
+import type { Place, Closed, Occupant } from './table.ts';
+import type { Opening } from './tables.ts';
+
+/** Same seats, or everybody with a new partner: three presses in a row go through all three pairings. */
+export type Seating = 'rematch' | 'new-partners';
+
+const OLD_SEAT_OF: Readonly<Record<Seating, BySeat<Seat>>> = {
+  rematch: [0, 1, 2, 3],
+  'new-partners': [0, 2, 3, 1],
+};
+
+/**
+ * The lobby that follows a finished match, in the same thread with the same options. Its id follows from the
+ * match, so that however many people press, one lobby opens. `hostId` is who pressed first; nobody is ready yet.
+ */
+export function rematchOf(table: Closed, seating: Seating, hostId: string, threadId: string | null): Opening {
+  const { guildId, options } = table;
+  const seats = OLD_SEAT_OF[seating].map((old) => unready(table.seats[old] ?? null));
+  return {
+    id: createHash('sha256').update(`after ${table.id}`).digest('hex').slice(0, 10),
+    guildId,
+    place: placeOf(table.place, threadId),
+    hostId,
+    options,
+    seats: seats as unknown as BySeat<Occupant | null>,
+  };
+}
+
+function placeOf(place: Place, threadId: string | null): Place {
+  return threadId === null ? place : { kind: 'thread', channelId: place.channelId, threadId };
+}
+
+function unready(occupant: Occupant | null): Occupant | null {
+  return occupant?.kind === 'person' ? { ...occupant, ready: false, missedTurns: 0, away: false } : occupant;
+}

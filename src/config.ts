@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from './engine/result.ts';
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(86_400_000).default(fallback);
+
+const SETTINGS = z.strictObject({
+  DISCORD_TOKEN: z
+    .string('is missing: copy .env.example to .env and put your bot token there')
+    .min(1, 'is empty: put your bot token into .env'),
+  DISCORD_API_URL: z.url('is not a URL').default('https://discord.com/api'),
+  BELOTE_DATABASE: z.string().min(1, 'is empty').default('belote.sqlite'),
+  BELOTE_COMPUTER_PAUSE_MS: milliseconds(1200),
+  BELOTE_DEAL_PAUSE_MS: milliseconds(20_000),
+  BELOTE_EDIT_PAUSE_MS: milliseconds(1000),
+  BELOTE_PING_AFTER_MS: milliseconds(5000),
+  BELOTE_THINK_MS: milliseconds(400),
+  BELOTE_CLOCK_FROM_PARENT: flag,
+});
+
+/** The program's settings; names as in `.env.example`, times in milliseconds. */
+export type Config = z.infer<typeof SETTINGS>;
+
+/**
+ * Reads the settings from an environment. Every `BELOTE_` or `DISCORD_` name that we do not know is refused, so that
+ * a slip of the pen does not silently do nothing. The error is one sentence for whoever starts the program.
+ */
+export function configFrom(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Config, string> {
+  const ours = Object.entries(environment).filter(([name]) => /^(BELOTE|DISCORD)_/.test(name));
+  const parsed = SETTINGS.safeParse(Object.fromEntries(ours));
+  return parsed.success ? ok(parsed.data) : fail(parsed.error.issues.map(sentence).join(' '));
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'unrecognized_keys') return `The setting ${issue.path.join('.')} ${issue.message}.`;
+  const known = Object.keys(SETTINGS.shape).join(', ');
+  return `Unknown setting ${issue.keys.join(', ')}: the known ones are ${known}.`;
+}

@@ -1,0 +1,63 @@
+import type { REST } from '@discordjs/rest';
+import {
+  InteractionResponseType,
+  MessageFlags,
+  Routes,
+  type RESTPostAPIWebhookWithTokenWaitResult,
+} from 'discord-api-types/v10';
+import type { MessageBody } from '../present/body.ts';
+import { failureOf } from './failures.ts';
+
+/** What is needed to answer an interaction; the token is a secret and lives 15 minutes. */
+export type Ticket = { readonly id: string; readonly applicationId: string; readonly token: string };
+
+/** How an interaction is acknowledged: a private message follows, or the message that was clicked stays as it is. */
+export type Acknowledgement = 'private-message' | 'same-message';
+
+/** Answers to interactions, over their tokens. */
+export type Answers = {
+  /** Says *received* within Discord's three seconds. `false`: too late, nobody is listening any more. */
+  acknowledge(ticket: Ticket, how: Acknowledgement): Promise<boolean>;
+  /** Replaces the private message or the message that was clicked, or a later one of this interaction by its id. */
+  replace(ticket: Ticket, body: MessageBody, messageId?: string): Promise<void>;
+  /** Another private message; gives its id. */
+  add(ticket: Ticket, body: MessageBody): Promise<string>;
+};
+
+export function createAnswers(rest: REST): Answers {
+  return {
+    async acknowledge(ticket: Ticket, how: Acknowledgement): Promise<boolean> {
+      try {
+        await rest.post(Routes.interactionCallback(ticket.id, ticket.token), {
+          auth: false,
+          body: CALLBACKS[how],
+        });
+        return true;
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure === null) throw error;
+        return failure === 'already-acknowledged';
+      }
+    },
+    async replace(
+      { applicationId, token }: Ticket,
+      body: MessageBody,
+      messageId = '@original',
+    ): Promise<void> {
+      await rest.patch(Routes.webhookMessage(applicationId, token, messageId), { auth: false, body });
+    },
+    async add({ applicationId, token }: Ticket, body: MessageBody): Promise<string> {
+      const request = { auth: false, body: { ...body, flags: MessageFlags.Ephemeral } };
+      const message = await rest.post(Routes.webhook(applicationId, token), request);
+      return (message as RESTPostAPIWebhookWithTokenWaitResult).id;
+    },
+  };
+}
+
+const CALLBACKS = {
+  'private-message': {
+    type: InteractionResponseType.DeferredChannelMessageWithSource,
+    data: { flags: MessageFlags.Ephemeral },
+  },
+  'same-message': { type: InteractionResponseType.DeferredMessageUpdate },
+} as const;

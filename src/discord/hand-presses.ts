@@ -1,0 +1,104 @@
+import type { Move } from '../engine/actions.ts';
+import { fail, type Result } from '../engine/result.ts';
+import { viewFor } from '../engine/view.ts';
+import type { TableRefusal } from '../app/refusals.ts';
+import { seatOf } from '../app/seating.ts';
+import type { Table } from '../app/table.ts';
+import { refusalContext, refusalText } from '../present/refusal-text.ts';
+import { textMessage } from '../present/body.ts';
+import type { Press } from '../present/press.ts';
+import { actionOfPress } from '../present/press-action.ts';
+import { NO_CHOICE, type Choice } from './hand-drawing.ts';
+import type { House } from './house.ts';
+import { isDealt } from './scene.ts';
+import type { Visit } from './visit.ts';
+
+/** Opens the hand in the private message that answers this click or command. */
+export async function openHand(house: House, visit: Visit, table: Table | null): Promise<void> {
+  const refusal = whyNoHand(table, visit.who.userId);
+  if (table === null || refusal !== null) return refuse(house, visit, refusal ?? 'table-unknown');
+  adopt(house, visit, table.id);
+  await house.hands.show(table, visit.who.userId, NO_CHOICE);
+}
+
+/** From now on the hand lives on this interaction's token. */
+export function adopt(
+  { live }: House,
+  { ticket, who, s }: Visit,
+  tableId: string,
+  messageId = '@original',
+): void {
+  live.opened(tableId, who.userId, { ticket, messageId, shown: '', s });
+}
+
+/**
+ * A card or a call. The click's fresh token becomes the live one first, so that the change itself refreshes the
+ * hand that was clicked; only a refusal must be told.
+ */
+export async function pressMove(house: House, visit: Visit, press: Press): Promise<void> {
+  const table = await house.tables.read(press.table);
+  if (table !== null) adopt(house, visit, table.id);
+  const result = table === null ? fail('table-unknown' as const) : await move(house, visit, press, table);
+  if (!result.ok) await showRefused(house, visit, press.table, result.error);
+}
+
+async function move(
+  house: House,
+  { who }: Visit,
+  press: Press,
+  table: Table,
+): Promise<Result<Table, TableRefusal>> {
+  const seat = seatOf(table.seats, who.userId);
+  if (seat === null) return fail('not-seated');
+  if (!isCurrent(press, table) || !isDealt(table) || press.seat !== seat) return fail(outdated(table));
+  const action = actionOfPress(press, viewFor(table.match, seat).offered);
+  if (action === null) return fail('malformed-action');
+  const asked: Move = { seat, ...action };
+  return house.tables.act(press.table, { type: 'move', userId: who.userId, at: press.at, move: asked });
+}
+
+/** A choice on the hand changes nothing at the table: the hand is drawn again with it. */
+export async function pressChoice(house: House, visit: Visit, press: Press, choice: Choice): Promise<void> {
+  const table = await house.tables.read(press.table);
+  if (table === null || whyNoHand(table, visit.who.userId) !== null)
+    return refuse(house, visit, 'table-unknown');
+  if (!isCurrent(press, table)) return showRefused(house, visit, table.id, outdated(table));
+  adopt(house, visit, table.id);
+  await house.hands.show(table, visit.who.userId, choice);
+}
+
+function isCurrent(press: Press, table: Table): boolean {
+  return table.phase === 'playing' && table.at === press.at;
+}
+
+function outdated(table: Table): TableRefusal {
+  return table.phase === 'closed' ? 'table-closed' : 'stale';
+}
+
+/** The current hand with the reason on top; the reason alone where there is no hand. */
+async function showRefused(
+  house: House,
+  visit: Visit,
+  tableId: string,
+  refusal: TableRefusal,
+): Promise<void> {
+  const table = await house.tables.read(tableId);
+  const { userId } = visit.who;
+  if (table === null || whyNoHand(table, userId) !== null) return refuse(house, visit, refusal);
+  const view = isDealt(table) ? viewFor(table.match, seatOf(table.seats, userId)) : null;
+  adopt(house, visit, table.id);
+  await house.hands.show(table, userId, {
+    ...NO_CHOICE,
+    note: refusalText(refusal, view === null ? {} : refusalContext(view), visit.s),
+  });
+}
+
+function whyNoHand(table: Table | null, userId: string): TableRefusal | null {
+  if (table === null) return 'table-unknown';
+  if (seatOf(table.seats, userId) === null) return 'not-seated';
+  return isDealt(table) ? null : 'not-playing';
+}
+
+async function refuse({ answers }: House, { ticket, s }: Visit, refusal: TableRefusal): Promise<void> {
+  await answers.replace(ticket, textMessage(refusalText(refusal, {}, s)));
+}

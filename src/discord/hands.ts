@@ -1,0 +1,85 @@
+import { SEATS } from '../engine/seats.ts';
+import type { Log } from '../app/ports.ts';
+import { isPerson, seatOf } from '../app/seating.ts';
+import type { Table } from '../app/table.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import type { MessageBody } from '../present/body.ts';
+import type { Answers } from './answers.ts';
+import { describeError, failureOf } from './failures.ts';
+import { drawHand, NO_CHOICE, urgentPart, type Choice } from './hand-drawing.ts';
+import type { LiveHands } from './live-hands.ts';
+import { isDealt } from './scene.ts';
+
+/** Hands as private messages: drawn from the seat's view, kept fresh through the newest token. None of it throws. */
+export type Hands = {
+  /** Shows this person's hand on their live message now, whatever it showed before. */
+  show(table: Table, userId: string, choice: Choice): Promise<void>;
+  /** The hand of this person as a message, `null` when they hold none at this table. */
+  draw(table: Table, userId: string, s: Sentences): MessageBody | null;
+  /** Refreshes every open hand in which something changed that its owner must see to act. Returns at once. */
+  refresh(table: Table): void;
+  idle(): Promise<void>;
+};
+
+type Wanted = { readonly table: Table; readonly choice: Choice; readonly always: boolean };
+type Job = { next: Wanted | null; running: Promise<void> };
+
+export function createHands(live: LiveHands, answers: Answers, log: Log): Hands {
+  const jobs = new Map<string, Job>();
+
+  /** One request in flight per hand; the newest state wins, and a wanted note is not lost to a mere refresh. */
+  function want(userId: string, wanted: Wanted): Promise<void> {
+    const key = `${wanted.table.id} ${userId}`;
+    const job = jobs.get(key);
+    if (job !== undefined) {
+      job.next = wanted.always || job.next === null ? wanted : { ...job.next, table: wanted.table };
+      return job.running;
+    }
+    const started: Job = { next: wanted, running: Promise.resolve() };
+    jobs.set(key, started);
+    started.running = work(started, userId).finally(() => jobs.delete(key));
+    return started.running;
+  }
+
+  async function work(job: Job, userId: string): Promise<void> {
+    while (job.next !== null) {
+      const wanted = job.next;
+      job.next = null;
+      await push(wanted, userId);
+    }
+  }
+
+  async function push({ table, choice, always }: Wanted, userId: string): Promise<void> {
+    const hand = live.of(table.id, userId);
+    const seat = seatOf(table.seats, userId);
+    if (hand === null || seat === null || !isDealt(table)) return;
+    const shown = urgentPart(table, seat);
+    if (!always && shown === hand.shown) return;
+    live.opened(table.id, userId, { ...hand, shown });
+    try {
+      await answers.replace(hand.ticket, drawHand(table, seat, hand.s, choice), hand.messageId);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === 'token-dead' || failure === 'message-gone') live.close(table.id, userId);
+      log.warn('hand-not-refreshed', { table: table.id, ...describeError(error) });
+    }
+  }
+
+  return {
+    show: (table, userId, choice) => want(userId, { table, choice, always: true }),
+    draw(table, userId, s) {
+      const seat = seatOf(table.seats, userId);
+      return seat === null || !isDealt(table) ? null : drawHand(table, seat, s, NO_CHOICE);
+    },
+    refresh(table) {
+      for (const seat of SEATS) {
+        const person = table.seats[seat];
+        if (!isPerson(person) || live.of(table.id, person.userId) === null) continue;
+        void want(person.userId, { table, choice: NO_CHOICE, always: false });
+      }
+    },
+    async idle() {
+      while (jobs.size > 0) await Promise.all([...jobs.values()].map((each) => each.running));
+    },
+  };
+}

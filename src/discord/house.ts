@@ -1,0 +1,20 @@
+import type { Clock, Log, Store } from '../app/ports.ts';
+import type { Pace } from '../app/due.ts';
+import type { Tables } from '../app/tables.ts';
+import type { Answers } from './answers.ts';
+import type { Hands } from './hands.ts';
+import type { LiveHands } from './live-hands.ts';
+import type { Publisher } from './publisher.ts';
+
+/** All that a command or press needs from the program, built once in `main`. */
+export type House = {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly publisher: Publisher;
+  readonly hands: Hands;
+  readonly live: LiveHands;
+  readonly answers: Answers;
+  readonly clock: Clock;
+  readonly pace: Pace;
+  readonly log: Log;
+};

@@ -1,0 +1,58 @@
+import type { Clock } from '../app/ports.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import type { Ticket } from './answers.ts';
+
+/** An interaction token lives 15 minutes; half a minute is left for the way (PLATFORM, "Interactions"). */
+const TOKEN_LIFE_MS = 14.5 * 60_000;
+const DISCORD_EPOCH_MS = 1_420_070_400_000n;
+
+export type LiveHand = {
+  readonly ticket: Ticket;
+  /** The private message to edit: the one that the token answers (`@original`), or a later one. */
+  readonly messageId: string;
+  /** Fingerprint of what it shows, empty when that is not known. */
+  readonly shown: string;
+  /** The language in which its owner reads. */
+  readonly s: Sentences;
+};
+
+/**
+ * The open hands that can be refreshed without a click: for each table and person the newest interaction token and
+ * the fingerprint of what it shows. In memory only: tokens are secrets, and a click brings a fresh one.
+ */
+export type LiveHands = {
+  /** This person sees their hand through this token now. */
+  opened(tableId: string, userId: string, hand: LiveHand): void;
+  /** The live hand, or `null` when there is none or its token is at its end. */
+  of(tableId: string, userId: string): LiveHand | null;
+  /** The token is dead, or the match is over: never try again. */
+  close(tableId: string, userId: string): void;
+};
+
+export function createLiveHands(clock: Clock): LiveHands {
+  const hands = new Map<string, LiveHand>();
+  const keyOf = (tableId: string, userId: string): string => `${tableId} ${userId}`;
+
+  function sweep(): void {
+    for (const [key, hand] of hands) if (isDead(hand)) hands.delete(key);
+  }
+
+  const isDead = (hand: LiveHand): boolean => clock.nowMs() > issuedAtMs(hand.ticket.id) + TOKEN_LIFE_MS;
+
+  return {
+    opened(tableId, userId, hand) {
+      hands.set(keyOf(tableId, userId), hand);
+      if (hands.size % 256 === 0) sweep();
+    },
+    of(tableId, userId) {
+      const hand = hands.get(keyOf(tableId, userId));
+      return hand === undefined || isDead(hand) ? null : hand;
+    },
+    close: (tableId, userId) => void hands.delete(keyOf(tableId, userId)),
+  };
+}
+
+/** When an interaction came into being, from its snowflake. */
+function issuedAtMs(snowflake: string): number {
+  return Number((BigInt(snowflake) >> 22n) + DISCORD_EPOCH_MS);
+}

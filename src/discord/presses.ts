@@ -1,0 +1,127 @@
+import { rematchOf } from '../app/rematch.ts';
+import type { TableCommand } from '../app/commands.ts';
+import type { TableRefusal } from '../app/refusals.ts';
+import { seatOf } from '../app/seating.ts';
+import { refusalText } from '../present/refusal-text.ts';
+import { textMessage, type MessageBody } from '../present/body.ts';
+import { bidValueOf } from '../present/call-rows.ts';
+import { lastTrickMessage } from '../present/last-trick-message.ts';
+import type { Press } from '../present/press.ts';
+import { maskOfValues } from '../present/press-action.ts';
+import { scoreMessage } from '../present/score-message.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import type { Acknowledgement } from './answers.ts';
+import { NO_CHOICE } from './hand-drawing.ts';
+import { adopt, openHand, pressChoice, pressMove } from './hand-presses.ts';
+import type { House } from './house.ts';
+import { fullFaces, isDealt, spectatorView, type Dealt } from './scene.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * How a press is acknowledged, before anything else is known about it: what opens something private answers with
+ * a new private message, unless it was pressed on one.
+ */
+export function acknowledgementOf(press: Press | null, onPrivateMessage: boolean): Acknowledgement {
+  const opens =
+    press === null || press.type === 'hand' || press.type === 'score' || press.type === 'last-trick';
+  return opens && !onPrivateMessage ? 'private-message' : 'same-message';
+}
+
+/** Does what a button or menu asks for. It has been acknowledged; `values` are those picked in a menu. */
+export async function onPress(
+  house: House,
+  visit: Visit,
+  press: Press,
+  values: readonly string[],
+): Promise<void> {
+  const { who, isModerator: moderator } = visit;
+  const { userId } = who;
+  switch (press.type) {
+    case 'join':
+      return pressPublic(house, visit, press, { type: 'join', who, side: press.side });
+    case 'leave':
+    case 'ready':
+    case 'add-computer':
+    case 'start':
+      return pressPublic(house, visit, press, { type: press.type, userId });
+    case 'cancel':
+      return pressPublic(house, visit, press, { type: 'cancel', userId, moderator });
+    case 'next-deal':
+      return pressPublic(house, visit, press, { type: 'next-deal', userId, at: press.at });
+    case 'back':
+      return pressSeat(house, visit, press, { type: 'back', userId });
+    case 'take-seat':
+      return pressSeat(house, visit, press, { type: 'take-seat', who, seat: press.seat ?? 0 });
+    case 'rematch':
+    case 'new-partners':
+      return pressRematch(house, visit, press.table, press.type);
+    case 'hand':
+      return openHand(house, visit, await house.tables.read(press.table));
+    case 'score':
+    case 'last-trick':
+      return showPublic(house, visit, press.table, press.type);
+    case 'play':
+    case 'call':
+      return pressMove(house, visit, press);
+    case 'declare-select':
+      return pressChoice(house, visit, press, { ...NO_CHOICE, declare: maskOfValues(values) });
+    case 'value-select':
+      return pressChoice(house, visit, press, { ...NO_CHOICE, value: bidValueOf(values[0]) });
+  }
+}
+
+/** A press on a public message: the publisher redraws the message itself, only a refusal is told. */
+async function pressPublic(house: House, visit: Visit, press: Press, command: TableCommand): Promise<void> {
+  const result = await house.tables.act(press.table, command);
+  if (!result.ok) await tell(house, visit, result.error);
+}
+
+async function tell({ answers }: House, { ticket, s }: Visit, refusal: TableRefusal): Promise<void> {
+  await answers.add(ticket, textMessage(refusalText(refusal, {}, s)));
+}
+
+/** Whoever sits down in a running match sees their cards at once. */
+async function pressSeat(house: House, visit: Visit, press: Press, command: TableCommand): Promise<void> {
+  const result = await house.tables.act(press.table, command);
+  if (!result.ok) return tell(house, visit, result.error);
+  const hand = house.hands.draw(result.value, visit.who.userId, visit.s);
+  if (hand !== null) adopt(house, visit, press.table, await house.answers.add(visit.ticket, hand));
+}
+
+async function pressRematch(
+  house: House,
+  visit: Visit,
+  tableId: string,
+  seating: 'rematch' | 'new-partners',
+): Promise<void> {
+  const table = await house.tables.read(tableId);
+  if (table === null) return tell(house, visit, 'table-unknown');
+  if (table.phase !== 'closed') return tell(house, visit, 'deal-running');
+  const { userId } = visit.who;
+  if (seatOf(table.seats, userId) === null) return tell(house, visit, 'not-seated');
+  const threadId = await house.store.threadOf(table.id);
+  const next = await house.tables.open(rematchOf(table, seating, userId, threadId));
+  const mine = seatOf(next.seats, userId);
+  const occupant = mine === null ? null : next.seats[mine];
+  if (next.phase !== 'lobby') return tell(house, visit, 'not-in-lobby');
+  if (occupant?.kind === 'person' && !occupant.ready)
+    await house.tables.act(next.id, { type: 'ready', userId });
+}
+
+/** What everybody may know, shown to the one who asked. */
+async function showPublic(
+  { tables, answers }: House,
+  { ticket, s }: Visit,
+  tableId: string,
+  what: 'score' | 'last-trick',
+): Promise<void> {
+  const table = await tables.read(tableId);
+  const body = table !== null && isDealt(table) ? publicFacts(table, what, s) : null;
+  await answers.replace(ticket, body ?? textMessage(refusalText('not-playing', {}, s)));
+}
+
+/** The score by deals, or the last trick, as a message. */
+export function publicFacts(table: Dealt, what: 'score' | 'last-trick', s: Sentences): MessageBody {
+  const facts = { view: spectatorView(table), seats: fullFaces(table) };
+  return what === 'score' ? scoreMessage(facts, s) : lastTrickMessage(facts, s);
+}

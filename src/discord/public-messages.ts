@@ -1,0 +1,114 @@
+import { commitmentOf } from '../engine/shuffle.ts';
+import { deadlineOf, type Pace } from '../app/due.ts';
+import { isPerson } from '../app/seating.ts';
+import type { Closed, Table } from '../app/table.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import type { MessageBody } from '../present/body.ts';
+import { dealResultMessage } from '../present/deal-result-message.ts';
+import { lobbyMessage, type LobbyState } from '../present/lobby-message.ts';
+import { matchResultMessage } from '../present/match-result-message.ts';
+import { pingMessage } from '../present/ping-message.ts';
+import { tableMessage } from '../present/table-message.ts';
+import { fullFaces, seatFaces, spectatorView, type Dealt } from './scene.ts';
+
+/** The lobby in the channel; later what became of it. */
+export function lobbyBody(table: Table, threadId: string | null, s: Sentences): MessageBody {
+  const { options } = table;
+  const host = table.seats.find((each) => isPerson(each) && each.userId === table.hostId);
+  return lobbyMessage(
+    {
+      tableId: table.id,
+      at: 0,
+      rules: options.rules,
+      houseDiffers: Object.keys(options.house).length > 0,
+      clockMs: options.clockMs,
+      level: options.level,
+      hostName: isPerson(host) ? host.name : '',
+      seats: seatFaces(table),
+      threadId,
+      state: lobbyState(table),
+    },
+    s,
+  );
+}
+
+function lobbyState(table: Table): LobbyState {
+  switch (table.phase) {
+    case 'lobby':
+      return { kind: 'open' };
+    case 'playing':
+      return { kind: 'started' };
+    case 'closed':
+      return closedState(table);
+  }
+}
+
+function closedState({ outcome, match }: Closed): LobbyState {
+  if (outcome.kind !== 'won') return { kind: outcome.kind };
+  return { kind: 'finished', winner: outcome.winner, total: match?.total ?? [0, 0] };
+}
+
+/** The running deal, for everybody. */
+export function tableBody(table: Dealt, s: Sentences): MessageBody {
+  return tableMessage(
+    {
+      tableId: table.id,
+      at: table.at,
+      view: spectatorView(table),
+      seats: fullFaces(table),
+      deadlineMs: table.phase === 'playing' ? deadlineOf(table) : null,
+      commitment: seedFacts(table, table.seeds.length - 1).commitment,
+      live: table.phase === 'playing',
+    },
+    s,
+  );
+}
+
+/** The result of the `deal`-th deal, with the seed that is no secret any more. */
+export function dealResultBody(table: Dealt, deal: number, pace: Pace, s: Sentences): MessageBody {
+  const live = table.phase === 'playing' && deal === table.seeds.length - 1;
+  return dealResultMessage(
+    {
+      tableId: table.id,
+      at: table.at,
+      deal,
+      view: spectatorView(table),
+      seats: fullFaces(table),
+      ...seedFacts(table, deal),
+      nextDealAtMs: live ? table.sinceMs + pace.dealMs : null,
+      live,
+    },
+    s,
+  );
+}
+
+/** How the match ended, with what can be played next. */
+export function matchResultBody(table: Closed & Dealt, s: Sentences): MessageBody {
+  const { outcome } = table;
+  return matchResultMessage(
+    {
+      tableId: table.id,
+      at: table.at,
+      view: spectatorView(table),
+      seats: fullFaces(table),
+      outcome:
+        outcome.kind === 'won'
+          ? outcome
+          : { kind: 'ended', by: outcome.kind === 'ended' ? outcome.by : null },
+      live: true,
+    },
+    s,
+  );
+}
+
+/** The mention of the person in turn. */
+export function pingBody(table: Dealt, userId: string, handAlive: boolean, s: Sentences): MessageBody {
+  const deadlineMs = table.phase === 'playing' ? deadlineOf(table) : null;
+  return pingMessage({ userId, deadlineMs, handAlive, kind: 'turn' }, s);
+}
+
+function seedFacts(table: Dealt, deal: number): { seed: string; commitment: string } {
+  const seed = table.seeds[deal];
+  if (seed === undefined) throw new Error(`deal ${deal} was never dealt`);
+  return { seed, commitment: commitmentOf(seed) };
+}

@@ -1,0 +1,39 @@
+import { viewFor } from '../engine/view.ts';
+import type { BySeat } from '../engine/seats.ts';
+import type { Closed, Occupant, Playing, Table } from '../app/table.ts';
+import { asSpectator, type SpectatorView } from '../present/readers.ts';
+import type { SeatFace } from '../present/seat-face.ts';
+
+/** A table at which cards have been dealt. */
+export type Dealt = Playing | (Closed & { readonly match: NonNullable<Closed['match']> });
+
+/** What computers are called, by seat. */
+const COMPUTER_NAMES: BySeat<string> = ['Ada', 'Boris', 'Chloé', 'Dora'];
+
+export function isDealt(table: Table): table is Dealt {
+  return table.phase !== 'lobby' && table.match !== null && table.seeds.length > 0;
+}
+
+/** The four seats as messages show them; a free seat is `null`. */
+export function seatFaces(table: Table): BySeat<SeatFace | null> {
+  return table.seats.map((each, seat) =>
+    each === null ? null : faceOf(each, seat),
+  ) as unknown as BySeat<SeatFace | null>;
+}
+
+/** The four seats of a table where nobody is missing. */
+export function fullFaces(table: Dealt): BySeat<SeatFace> {
+  return seatFaces(table) as BySeat<SeatFace>;
+}
+
+export function spectatorView(table: Dealt): SpectatorView {
+  return asSpectator(viewFor(table.match, null));
+}
+
+function faceOf(occupant: Occupant, seat: number): SeatFace {
+  if (occupant.kind === 'computer') {
+    return { kind: 'computer', name: COMPUTER_NAMES[seat] ?? '', level: occupant.level, away: false };
+  }
+  const { name, away, ready, userId } = occupant;
+  return { kind: 'person', name, away, ready, userId };
+}

@@ -1,0 +1,107 @@
+import { isRuleSetId, ruleSetOf } from '../engine/rulesets/registry.ts';
+import { standingsOf } from '../app/standings.ts';
+import type { TableCommand } from '../app/commands.ts';
+import type { Table } from '../app/table.ts';
+import { textMessage, type MessageBody } from '../present/body.ts';
+import { refusalText } from '../present/refusal-text.ts';
+import { rulesMessage } from '../present/rules-message.ts';
+import { STANDINGS_PAGE, standingsMessage } from '../present/standings-message.ts';
+import { findTable } from './find-table.ts';
+import type { House } from './house.ts';
+import { publicFacts } from './presses.ts';
+import { isDealt } from './scene.ts';
+import type { Typed } from './subcommand.ts';
+import type { Visit } from './visit.ts';
+
+/** `/belote score`, `/belote last-trick`: what everybody may know of the table here. */
+export async function tellOfTable(house: House, visit: Visit, what: 'score' | 'last-trick'): Promise<void> {
+  const table = await findTable(house, visit);
+  if (table === null) return answer(house, visit, refusal('no-table-here', visit));
+  await answer(
+    house,
+    visit,
+    isDealt(table) ? publicFacts(table, what, visit.s) : refusal('not-playing', visit),
+  );
+}
+
+/** `/belote leave`: frees the seat in a lobby; in a match a computer goes on with the same cards. */
+export async function leaveTable(house: House, visit: Visit): Promise<void> {
+  await command(house, visit, { type: 'leave', userId: visit.who.userId }, visit.s.errors.left);
+}
+
+/** `/belote end`: the host or a moderator ends the match, or closes the lobby. */
+export async function endTable(house: House, visit: Visit): Promise<void> {
+  const table = await findTable(house, visit);
+  const type = table?.phase === 'lobby' ? 'cancel' : 'end';
+  const { isModerator: moderator, who } = visit;
+  await command(house, visit, { type, userId: who.userId, moderator }, visit.s.errors.tableEnded);
+}
+
+async function command(house: House, visit: Visit, asked: TableCommand, done: string): Promise<void> {
+  const table = await findTable(house, visit);
+  if (table === null) return answer(house, visit, refusal('no-table-here', visit));
+  const result = await house.tables.act(table.id, asked);
+  await answer(house, visit, result.ok ? textMessage(done) : refusal(result.error, visit));
+}
+
+/** `/belote table`: the table again at the bottom of its thread. */
+export async function repostTable(house: House, visit: Visit): Promise<void> {
+  const table = await findTable(house, visit);
+  if (table === null) return answer(house, visit, refusal('no-table-here', visit));
+  const trouble = await house.publisher.repost(table.id);
+  await answer(house, visit, textMessage(await repostText(house, visit, table, trouble)));
+}
+
+async function repostText(
+  { store }: House,
+  { s }: Visit,
+  table: Table,
+  trouble: ReturnType<House['publisher']['troubleOf']>,
+): Promise<string> {
+  const threadId = await store.threadOf(table.id);
+  switch (trouble) {
+    case null:
+      return threadId === null ? s.errors.tableReposted : `${s.errors.tableReposted} <#${threadId}>`;
+    case 'channel-gone':
+      return s.errors.channelGone;
+    case 'too-many-threads':
+      return s.errors.tooManyThreads;
+    case 'forbidden':
+    case 'locked':
+    case 'refused':
+      return refusalText('no-permission', {}, s);
+  }
+}
+
+/** `/belote rules`: of the rule set asked for, else of the table here, house rules included. */
+export async function tellRules(house: House, visit: Visit, typed: Typed): Promise<void> {
+  const asked = isRuleSetId(typed['rules']) ? ruleSetOf(typed['rules']) : null;
+  const rules = asked ?? (await findTable(house, visit))?.options.rules ?? null;
+  const { ruleSet = 'french' } = await house.store.guild(visit.guildId);
+  await answer(house, visit, rulesMessage(rules ?? ruleSetOf(ruleSet), visit.s));
+}
+
+/** `/belote standings`: one page of the running season, or of the last one. */
+export async function tellStandings(house: House, visit: Visit, typed: Typed): Promise<void> {
+  const { store } = house;
+  const season = (await store.running(visit.guildId)) ?? (await store.seasons(visit.guildId)).at(-1) ?? null;
+  const ruleSet = isRuleSetId(typed['rules']) ? typed['rules'] : null;
+  const results = season === null ? [] : await store.results(season.id, 0);
+  const rows = standingsOf(
+    results.map((each) => each.result),
+    ruleSet,
+  );
+  const pages = Math.max(1, Math.ceil(rows.length / STANDINGS_PAGE));
+  const page = Math.min(typeof typed['page'] === 'number' ? typed['page'] : 1, pages);
+  const shown = rows.slice((page - 1) * STANDINGS_PAGE, page * STANDINGS_PAGE);
+  const seasonName = season?.name ?? '';
+  await answer(house, visit, standingsMessage({ seasonName, ruleSet, page, pages, rows: shown }, visit.s));
+}
+
+function refusal(what: Parameters<typeof refusalText>[0], { s }: Visit): MessageBody {
+  return textMessage(refusalText(what, {}, s));
+}
+
+async function answer({ answers }: House, { ticket }: Visit, body: MessageBody): Promise<void> {
+  await answers.replace(ticket, body);
+}

@@ -1,0 +1,19 @@
+import type { Who } from '../app/events.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import type { Ticket } from './answers.ts';
+
+/** Who came with a click or command, from where, and in which language they are answered. */
+export type Visit = {
+  readonly ticket: Ticket;
+  readonly who: Who;
+  readonly guildId: string;
+  /** The channel or thread in which it happened. */
+  readonly channelId: string;
+  /** The channel above, when `channelId` is a thread. */
+  readonly parentId: string | null;
+  /** May manage messages: ends other people's tables. */
+  readonly isModerator: boolean;
+  /** What the bot may do here, as a bit set. */
+  readonly botPermissions: bigint;
+  readonly s: Sentences;
+};

@@ -1,0 +1,130 @@
+import type { Client } from 'discord.js';
+import { subcommands } from '../commands/index.ts';
+import { DEFAULT_PACE, type Pace } from './app/due.ts';
+import type { Clock, Log, Secrets, Store, Thinker } from './app/ports.ts';
+import { createTables } from './app/tables.ts';
+import { createTurns } from './app/turns.ts';
+import type { Config } from './config.ts';
+import { createAnswers } from './discord/answers.ts';
+import { createChannelMessages } from './discord/channel-messages.ts';
+import { describeError } from './discord/failures.ts';
+import { createGateway } from './discord/gateway.ts';
+import { createHands } from './discord/hands.ts';
+import { createLiveHands } from './discord/live-hands.ts';
+import { createPoster } from './discord/poster.ts';
+import { createPublisher } from './discord/publisher.ts';
+import { registerCommands } from './discord/registration.ts';
+import { createInteractionRest } from './discord/rest.ts';
+import { createRouter } from './discord/router.ts';
+import { catalogue, languageOf } from './i18n/catalogue.ts';
+
+export type World = {
+  readonly config: Config;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly thinker: Thinker;
+  readonly log: Log;
+};
+
+export type Program = {
+  /** Logs in, registers the commands when they changed, and takes up every table where it stood. */
+  start(): Promise<void>;
+  /** Lets what was accepted reach the store and Discord, then lets go of both. */
+  stop(): Promise<void>;
+};
+
+/** How many tables stay in memory; one idle table takes some ten kilobytes (`npm run bench`). */
+const TABLES_IN_MEMORY = 5000;
+/** A stop waits no longer than this for Discord to take the last edits. */
+const LAST_EDITS_MS = 5000;
+
+/** Builds the program from its world; nothing runs before `start`. */
+export function createProgram({ config, store, clock, secrets, thinker, log }: World): Program {
+  const pace: Pace = {
+    ...DEFAULT_PACE,
+    computerMs: config.BELOTE_COMPUTER_PAUSE_MS,
+    dealMs: config.BELOTE_DEAL_PAUSE_MS,
+  };
+  const tables = createTables({ store, clock, secrets, pace, cached: TABLES_IN_MEMORY });
+  const answers = createAnswers(createInteractionRest(config.DISCORD_API_URL));
+  const live = createLiveHands(clock);
+  const hands = createHands(live, answers, log);
+  const gateway = createGateway(config.DISCORD_API_URL, log, {
+    interaction: (interaction) => router(interaction),
+    reachable: () => turns.release(),
+    unreachable: () => turns.hold(),
+  });
+  const channel = createChannelMessages(gateway.rest);
+  const poster = createPoster({
+    store,
+    channel,
+    clock,
+    pace,
+    pingAfterMs: config.BELOTE_PING_AFTER_MS,
+    sentencesOf: async (guildId) => {
+      const { language } = await store.guild(guildId);
+      return catalogue[languageOf(language ?? gateway.guilds.cache.get(guildId)?.preferredLocale ?? null)];
+    },
+    isHandLive: (tableId, userId) => live.of(tableId, userId) !== null,
+  });
+  const publisher = createPublisher({
+    tables,
+    store,
+    channel,
+    clock,
+    log,
+    poster,
+    editPauseMs: config.BELOTE_EDIT_PAUSE_MS,
+  });
+  const archive = publisher.archive;
+  const turns = createTurns({
+    tables,
+    store,
+    clock,
+    thinker,
+    pace,
+    thinkMs: config.BELOTE_THINK_MS,
+    log,
+    archive,
+  });
+  const router = createRouter(
+    { tables, store, publisher, hands, live, answers, clock, pace, log },
+    subcommands,
+  );
+  tables.listen((table) => {
+    hands.refresh(table);
+    publisher.publish(table.id);
+    turns.schedule(table);
+  });
+
+  async function start(): Promise<void> {
+    const ready = whenReady(gateway);
+    await gateway.login(config.DISCORD_TOKEN);
+    const application = await ready;
+    await registerCommands(gateway.rest, application, subcommands, { facts: store, log, always: false });
+    await turns.resume();
+    await publisher.resume();
+    log.info('ready', { guilds: gateway.guilds.cache.size });
+  }
+
+  async function stop(): Promise<void> {
+    turns.stop();
+    await tables.idle();
+    await Promise.race([Promise.all([publisher.idle(), hands.idle()]), after(clock, LAST_EDITS_MS)]);
+    publisher.stop();
+    await gateway.destroy().catch((error: unknown) => log.warn('gateway-error', describeError(error)));
+    store.close();
+    log.info('stopped');
+  }
+
+  return { start, stop };
+}
+
+function whenReady(gateway: Client): Promise<string> {
+  return new Promise((resolve) => gateway.once('clientReady', (client) => resolve(client.application.id)));
+}
+
+function after(clock: Clock, ms: number): Promise<void> {
+  return new Promise((resolve) => void clock.at(clock.nowMs() + ms, resolve));
+}

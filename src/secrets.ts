@@ -1,0 +1,10 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Secrets } from './app/ports.ts';
+
+const LETTERS = '0123456789abcdefghijkmnpqrstuvwxyz';
+
+/** Seeds and table ids from the operating system's cryptographic generator. */
+export const secrets: Secrets = {
+  newSeed: () => randomBytes(32).toString('hex'),
+  newTableId: () => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+};
