@@ -22,7 +22,7 @@ async function run(target) {
 function isStale() {
   if (!existsSync(stamp)) return true;
   const builtMs = statSync(stamp).mtimeMs;
-  return ['src', 'commands', 'playground', 'scripts', 'tsconfig.json'].some((each) =>
+  return ['src', 'commands', 'playground', 'scripts', 'tsconfig.json', 'tsconfig.build.json'].some((each) =>
     newerThan(join(root, each), builtMs),
   );
 }
@@ -35,7 +35,7 @@ function newerThan(path, ms) {
 }
 
 function compile() {
-  const { status, stdout } = spawnSync(process.execPath, [compiler], { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, encoding: 'utf8' });
   if (status === 0) return;
   process.stderr.write(`The sources do not compile:\n${stdout}\n`);
   process.exit(1);
