@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import type * as doomed from './doomed-writer.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const COMPILED = pathToFileURL(`${ROOT}dist/test/store/doomed-writer.js`).href;
+
+/** A process that appends without end; `lines` grows while it lives. */
+export type Doomed = {
+  readonly lines: () => readonly string[];
+  /** Resolves when at least `count` appends were reported. */
+  readonly reported: (count: number) => Promise<void>;
+  /** SIGKILL, and all it had still reported. */
+  readonly kill: () => Promise<void>;
+};
+
+export function startDoomed(file: string): Doomed {
+  const child = spawn(process.execPath, argumentsFor('appendUntilKilled', file), { stdio: 'pipe' });
+  let written = '';
+  let complaint = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (written += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const closed = once(child, 'close');
+  const lines = (): readonly string[] => written.split('\n').slice(0, -1);
+  return {
+    lines,
+    reported: async (count) => {
+      while (lines().length < count) {
+        if (hasEnded(child)) throw new Error(`The writer ended by itself: ${complaint}`);
+        await Promise.race([once(child.stdout, 'data'), closed]);
+      }
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}
+
+/** What a process of its own, run by a user without privileges where that is possible, says when it opens `file`. */
+export function openingElsewhere(file: string): string {
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  return spawnSync(process.execPath, argumentsFor('reportOpening', file), { encoding: 'utf8', ...nobody })
+    .stdout;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+function argumentsFor(run: keyof typeof doomed, file: string): readonly string[] {
+  const code = `import { ${run} } from '${COMPILED}'; await ${run}(process.argv[1]);`;
+  return ['--input-type=module', '--eval', code, file];
+}
