@@ -11,8 +11,9 @@ import { countdown } from './timestamp.ts';
 export type FinishedDeal = {
   readonly tableId: string;
   readonly at: number;
-  /** The deal that is shown is the last one of its `results`. */
   readonly view: SpectatorView;
+  /** Which of the match's finished deals, from 0. */
+  readonly deal: number;
   readonly seats: BySeat<SeatFace>;
   /** The deal's seed, public now: 64 hex digits. */
   readonly seed: string;
@@ -25,14 +26,14 @@ export type FinishedDeal = {
 
 const COLOUR = 0xb8860b;
 
-/** What a finished deal was worth, and what anybody needs to check that it was dealt fairly. */
+/** What a finished deal was worth, and what anybody needs to check that it was dealt fairly. Throws before it is finished. */
 export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody {
   const { view, seats } = deal;
-  const result = view.results.at(-1);
-  if (result === undefined) throw new Error('no deal is finished yet');
+  const result = view.results[deal.deal];
+  if (result === undefined) throw new Error(`deal ${deal.deal} is not finished`);
   return messageBody({
     embed: {
-      title: s.result.dealTitle(view.results.length),
+      title: s.result.dealTitle(deal.deal + 1),
       description: lines(
         ...SIDES.map((side) => `${SIDE_MARKS[side]} ${s.words.side[side]}: ${sideNames(seats, side, s)}`),
         outcomeText(result, seats, s),

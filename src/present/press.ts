@@ -1,6 +1,6 @@
 import { CONTRACTS, type Action, type Contract } from '../engine/actions.ts';
 import { isCard, SUITS, type Card, type Suit } from '../engine/cards.ts';
-import { isSeat, type Seat, type Side } from '../engine/seats.ts';
+import { SEATS, type Seat, type Side } from '../engine/seats.ts';
 
 /** What may be said in an auction: every action that is not a card. */
 export type Call = Exclude<Action, { readonly type: 'play' }>;
@@ -189,8 +189,7 @@ function isContract(text: string | undefined): text is Contract {
 /** `undefined` when malformed; `null` is a seat of nobody. */
 function seatOf(text: string | undefined): Seat | null | undefined {
   if (text === '-') return null;
-  const seat = text === undefined || text.length !== 1 ? NaN : Number(text);
-  return isSeat(seat) ? seat : undefined;
+  return SEATS.find((seat) => String(seat) === text);
 }
 
 function numberOf(text: string | undefined): number | null {

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BidValue, Move } from '../../src/engine/actions.ts';
+import { apply, legal, type Match } from '../../src/engine/match.ts';
+import { SEATS, type Seat } from '../../src/engine/seats.ts';
+import { viewFor } from '../../src/engine/view.ts';
+import { en } from '../../src/i18n/en.ts';
+import type { MessageBody } from '../../src/present/body.ts';
+import { bidValueOf } from '../../src/present/call-rows.ts';
+import { handMessage } from '../../src/present/hand-message.ts';
+import { actionOfPress, announceAll, maskOfValues } from '../../src/present/press-action.ts';
+import { decodePress } from '../../src/present/press.ts';
+import { asSeat } from '../../src/present/readers.ts';
+import { FOUR_FRIENDS } from './faces.ts';
+import { customIds } from './message-faults.ts';
+import { ALL_RULES, playedOn, someMatch } from './random-match.ts';
+
+type Choice = { readonly chosen?: number; readonly value?: BidValue | null; readonly note?: string };
+
+const drawn = (match: Match, seat: Seat, { chosen, value = null, note }: Choice = {}): MessageBody => {
+  const view = asSeat(viewFor(match, seat));
+  return handMessage(
+    {
+      tableId: 't',
+      at: 7,
+      view,
+      seats: FOUR_FRIENDS,
+      chosen: chosen ?? announceAll(view.offered),
+      value,
+      note: note ?? null,
+      sort: 'suits',
+    },
+    en,
+  );
+};
+
+/** The actions behind the buttons of a hand, as the game would get them. */
+const offeredBy = (body: MessageBody, match: Match, seat: Seat): readonly Move[] =>
+  customIds(body).flatMap((id) => {
+    const press = decodePress(id);
+    const action = press === null ? null : actionOfPress(press, viewFor(match, seat).offered);
+    return action === null ? [] : [{ ...action, seat }];
+  });
+
+/** The values of the bid menu, with `null` for a hand that has none. */
+const menuValues = (body: MessageBody): readonly (BidValue | null)[] => {
+  const menu = body.components.flatMap((row) => row.components).find((each) => each.type === 3);
+  const values = menu?.options.map(({ value }) => bidValueOf(value)) ?? [];
+  return values.length === 0 ? [null] : values;
+};
+
+const withoutDeclare = ({ declare: _declare, ...move }: Move & { declare?: unknown }): unknown => move;
+const sorted = (moves: readonly unknown[]): readonly string[] => moves.map((each) => canonical(each)).sort();
+const canonical = (value: unknown): string => JSON.stringify(Object.entries(value ?? {}).sort());
+
+describe('handMessage', () => {
+  it('has a button for every legal card and call, within two clicks, and none for another [fault 25]', () => {
+    fc.assert(
+      fc.property(someMatch, fc.constantFrom(...SEATS), (match, seat) => {
+        const first = drawn(match, seat);
+        const isAuction = viewFor(match, seat).phase === 'auction';
+        const picks = isAuction ? menuValues(first) : [null];
+        const reached = picks.flatMap((value) => offeredBy(drawn(match, seat, { value }), match, seat));
+        const expected = legal(match).filter((move) => move.seat === seat);
+        expect([...new Set(sorted(reached.map(withoutDeclare)))]).toEqual(sorted(expected));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('offers only what the rules then accept, declarations included', () => {
+    fc.assert(
+      fc.property(someMatch, fc.constantFrom(...SEATS), fc.nat(7), (match, seat, chosen) => {
+        const { offered } = viewFor(match, seat);
+        const mask = chosen & announceAll(offered);
+        for (const move of offeredBy(drawn(match, seat, { chosen: mask }), match, seat))
+          expect(apply(match, move)).toMatchObject({ ok: true });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('can always be asked for again while others are to act [fault 5]', () => {
+    fc.assert(
+      fc.property(someMatch, fc.constantFrom(...SEATS), (match, seat) => {
+        const view = viewFor(match, seat);
+        fc.pre(view.legal.length === 0 && view.phase !== 'over');
+        expect(customIds(drawn(match, seat)).map(decodePress)).toMatchObject([{ type: 'hand', seat }]);
+      }),
+    );
+  });
+
+  it('carries the announcement in every card button, so that nothing is remembered elsewhere', () => {
+    const match = firstCardWithDeclarations();
+    const seat = match.deal?.phase === 'play' ? match.deal.turn : 0;
+    const { offered } = viewFor(match, seat);
+    const announced = offeredBy(drawn(match, seat), match, seat);
+    expect(announced.length).toBeGreaterThan(0);
+    for (const move of announced) expect(move).toMatchObject({ declare: offered.map(({ cards }) => cards) });
+    for (const move of offeredBy(drawn(match, seat, { chosen: 0 }), match, seat))
+      expect(move).not.toHaveProperty('declare');
+    expect(drawn(match, seat).content).toContain('you announce');
+    expect(drawn(match, seat, { chosen: 0 }).content).toContain('announce nothing');
+  });
+
+  it('falls back to the lowest bid when the value picked before is too low by now', () => {
+    const rules = ALL_RULES.find(({ auction }) => auction === 'points')!;
+    const opened = apply(playedOn(rules, 5, 0), { seat: 1, type: 'bid', contract: 'H', value: 100 });
+    if (!opened.ok) throw new Error(opened.error);
+    const bids = offeredBy(drawn(opened.value, 2, { value: 80 }), opened.value, 2);
+    expect(bids.filter(({ type }) => type === 'bid')).toHaveLength(4);
+    expect(bids).toContainEqual({ seat: 2, type: 'bid', contract: 'S', value: 110 });
+  });
+
+  it('lets an opponent double out of turn where the rules do', () => {
+    const rules = ALL_RULES.find(({ double }) => double === 'any-time')!;
+    const opened = apply(playedOn(rules, 5, 0), { seat: 1, type: 'bid', contract: 'H', value: 100 });
+    if (!opened.ok) throw new Error(opened.error);
+    const body = drawn(opened.value, 0);
+    expect(offeredBy(body, opened.value, 0)).toEqual([{ seat: 0, type: 'double' }]);
+    expect(body.content).toContain('You may double now');
+  });
+
+  it('shows a note on top, in one line', () => {
+    expect(drawn(playedOn(ALL_RULES[0]!, 1, 0), 0, { note: 'Too late.\nSorry.' }).content).toMatch(
+      /^> Too late\. Sorry\.\n/,
+    );
+  });
+});
+
+describe('maskOfValues', () => {
+  it.each([
+    [[], 0],
+    [['0'], 1],
+    [['0', '2'], 5],
+    [['x', '-1', '99', '1'], 2],
+  ])('reads the picked options %j as %d', (values, mask) => {
+    expect(maskOfValues(values)).toBe(mask);
+  });
+});
+
+describe('bidValueOf', () => {
+  it.each([
+    ['90', 90],
+    ['capot', 'capot'],
+    ['', null],
+    ['9e1', null],
+    [undefined, null],
+  ])('reads the option %j as %j', (option, value) => {
+    expect(bidValueOf(option)).toBe(value);
+  });
+});
+
+function firstCardWithDeclarations(): Match {
+  const rules = ALL_RULES.find(({ id }) => id === 'bela')!;
+  for (let seed = 1; ; seed += 1) {
+    const match = playedOn(rules, seed, 4);
+    const { deal } = match;
+    if (deal?.phase === 'play' && viewFor(match, deal.turn).offered.length > 0) return match;
+  }
+}
