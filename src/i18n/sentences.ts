@@ -111,6 +111,8 @@ export type TableSentences = {
   turnedUp(card: string): string;
   trick(number: number): string;
   readonly noCardYet: string;
+  /** The trick that was taken last; `cards` is finished text. */
+  tookTrick(name: string, number: number, cards: string): string;
   tricksTaken(tricks: BySide<number>): string;
   announces(name: string, kinds: readonly DeclarationKind[]): string;
   /** Declarations that count; `cards` is finished text. */

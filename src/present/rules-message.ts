@@ -1,4 +1,5 @@
 import type { RuleSet } from '../engine/ruleset.ts';
+import { houseRulesOf } from '../engine/rulesets/house-rules.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { clipText, messageBody, type MessageBody } from './body.ts';
 
@@ -15,12 +16,20 @@ export function rulesMessage(rules: RuleSet, s: Sentences): MessageBody {
     [heads.scoring, scoringSentences(rules, s)],
     [heads.end, endSentences(rules, s)],
   ];
-  const text = sections
-    .map(([head, sentences]) => `**${head}**\n${sentences.filter((each) => each !== '').join(' ')}`)
-    .join('\n\n');
+  const text = [
+    ...changedText(rules, s),
+    ...sections.map(
+      ([head, sentences]) => `**${head}**\n${sentences.filter((each) => each !== '').join(' ')}`,
+    ),
+  ].join('\n\n');
   return messageBody({
     embed: { title: s.rules.title(rules.id), description: clipText(text, DESCRIPTION) },
   });
+}
+
+function changedText(rules: RuleSet, s: Sentences): readonly string[] {
+  const house = houseRulesOf(rules);
+  return Object.keys(house).length === 0 ? [] : [s.rules.changed(JSON.stringify(house))];
 }
 
 function auctionSentences(rules: RuleSet, s: Sentences): readonly string[] {

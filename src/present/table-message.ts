@@ -100,15 +100,24 @@ function standingText(view: View, seats: BySeat<SeatFace>, s: Sentences): string
 }
 
 /** The trick on the table; while it is empty, the one that was just taken. */
-function trickText({ view, seats, faces }: PublicTable, s: Sentences): string | null {
+function trickText(table: PublicTable, s: Sentences): string | null {
+  const { view, seats, faces } = table;
   if (view.phase === 'auction') return null;
   const open = view.trick.map(({ seat, card }) => `${seatName(seats[seat])} **${cardFace(card, s, faces)}**`);
   const running = view.phase === 'play';
   return lines(
     running ? `__${s.table.trick(view.tricks.length + 1)}__` : null,
     ...(running && open.length === 0 ? [`*${s.table.noCardYet}*`] : open),
+    open.length === 0 ? takenText(table, s) : null,
     s.table.tricksTaken(view.tricksTaken),
   );
+}
+
+function takenText({ view, seats, faces }: PublicTable, s: Sentences): string | null {
+  const trick = view.tricks.at(-1);
+  if (trick === undefined) return null;
+  const cards = trick.cards.map(({ card }) => `**${cardFace(card, s, faces)}**`).join(' ');
+  return s.table.tookTrick(seatName(seats[trick.winner]), view.tricks.length, cards);
 }
 
 function declarationText({ view, seats, faces = TEXT_FACES }: PublicTable, s: Sentences): string | null {

@@ -1,4 +1,5 @@
 import type { BidValue, Contract } from '../../engine/actions.ts';
+import { suitSymbol } from '../../engine/notation.ts';
 import { plural } from '../plural.ts';
 import type { SpokenContract, TableSentences } from '../sentences.ts';
 import { words } from './words.ts';
@@ -30,7 +31,7 @@ export const table: TableSentences = {
       case 'redouble':
         return '**redouble**';
       case 'name':
-        return `**${words.contract[call.suit]}**`;
+        return `**${bidText(null, call.suit)}**`;
       case 'bid':
         return `**${bidText(call.value, call.contract)}**`;
     }
@@ -40,6 +41,7 @@ export const table: TableSentences = {
   turnedUp: (card) => `Turned up: **${card}**`,
   trick: (number) => `Trick ${number}`,
   noCardYet: 'no card yet',
+  tookTrick: (name, number, cards) => `${name} took trick ${number}: ${cards}`,
   tricksTaken: ([a, b]) => `Tricks: A **${a}** · B **${b}**`,
   announces: (name, kinds) => `${name} announces ${words.list(kinds.map((kind) => words.declaration[kind]))}`,
   shows: (name, { kind, points, cards }) => `${name} shows ${words.declaration[kind]} (${points}): ${cards}`,
@@ -55,7 +57,7 @@ export const table: TableSentences = {
   takeSeat: (seatNumber, side) => `Take seat ${seatNumber} (side ${words.side[side]})`,
 };
 
-/** "90 hearts doubled", "all trump". */
+/** "90 ♥ hearts, doubled", "all trump". */
 export function contractText({ contract, value, multiplier }: SpokenContract): string {
   const bid = bidText(value, contract);
   if (multiplier === 1) return bid;
@@ -64,7 +66,8 @@ export function contractText({ contract, value, multiplier }: SpokenContract): s
 
 export function bidText(value: BidValue | null, contract: Contract): string {
   const name = words.contract[contract];
-  return value === null ? name : `${words.bidValue(value)} ${name}`;
+  const signed = contract === 'NT' || contract === 'AT' ? name : `${suitSymbol(contract)} ${name}`;
+  return value === null ? signed : `${words.bidValue(value)} ${signed}`;
 }
 
 function within(until: string | null): string {

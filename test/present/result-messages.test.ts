@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DealResult } from '../../src/engine/deal-result.ts';
+import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
+import { viewFor } from '../../src/engine/view.ts';
+import { en } from '../../src/i18n/en.ts';
+import type { MessageBody } from '../../src/present/body.ts';
+import { dealResultMessage, type FinishedDeal } from '../../src/present/deal-result-message.ts';
+import { matchResultMessage, type FinishedMatch } from '../../src/present/match-result-message.ts';
+import { columnsOf, PHONE_COLUMNS } from '../../src/present/monospace.ts';
+import { decodePress } from '../../src/present/press.ts';
+import { asSpectator, type SpectatorView } from '../../src/present/readers.ts';
+import { scoreMessage } from '../../src/present/score-message.ts';
+import { FOUR_FRIENDS } from './faces.ts';
+import { customIds, messageFaults } from './message-faults.ts';
+import { playedOn, someMatch } from './random-match.ts';
+
+const HEX = 'ab'.repeat(32);
+const MADE: DealResult = {
+  outcome: 'made',
+  contract: 'H',
+  bidder: 1,
+  value: null,
+  multiplier: 1,
+  tricks: [3, 5],
+  cards: [56, 106],
+  declarations: [0, 20],
+  belote: [20, 0],
+  capot: null,
+  score: [8, 13],
+  hanging: 0,
+  total: [8, 13],
+};
+const PASSED_OUT: DealResult = {
+  ...MADE,
+  outcome: 'passed-out',
+  contract: null,
+  bidder: null,
+  tricks: [0, 0],
+  cards: [0, 0],
+  declarations: [0, 0],
+  belote: [0, 0],
+  score: [0, 0],
+};
+
+const viewWith = (results: readonly DealResult[]): SpectatorView => ({
+  ...asSpectator(viewFor(playedOn(ruleSetOf('bulgarian'), 1, 0), null)),
+  results,
+  total: results.at(-1)?.total ?? [0, 0],
+});
+const dealDrawn = (results: readonly DealResult[], extra: Partial<FinishedDeal> = {}): MessageBody =>
+  dealResultMessage(
+    {
+      tableId: 't',
+      at: 9,
+      view: viewWith(results),
+      deal: results.length - 1,
+      seats: FOUR_FRIENDS,
+      seed: HEX,
+      commitment: 'c0ffee',
+      nextDealAtMs: null,
+      live: true,
+      ...extra,
+    },
+    en,
+  );
+const matchDrawn = (extra: Partial<FinishedMatch>): MessageBody =>
+  matchResultMessage(
+    {
+      tableId: 't',
+      at: 9,
+      view: viewWith([{ ...MADE, total: [92, 151] }]),
+      seats: FOUR_FRIENDS,
+      outcome: { kind: 'won', winner: 1 },
+      live: true,
+      ...extra,
+    },
+    en,
+  );
+const text = (body: MessageBody): string => `${body.embeds[0]?.title}\n${body.embeds[0]?.description}`;
+const types = (body: MessageBody): readonly unknown[] => customIds(body).map((id) => decodePress(id)?.type);
+
+describe('dealResultMessage', () => {
+  it('says what was played and what each side writes', () => {
+    expect(text(dealDrawn([MADE]))).toContain('**Made**: Bo (side B) played ♥ hearts.');
+    expect(
+      text(dealDrawn([MADE]))
+        .split('```')[1]
+        ?.split('\n'),
+    ).toEqual([
+      '',
+      '                     A       B',
+      'Tricks               3       5',
+      'Card points         56     106',
+      'Declarations         0      20',
+      'Belote              20       0',
+      'Writes               8      13',
+      'Total                8      13',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['failed', { outcome: 'failed' }, '**Failed**'],
+    ['tied with points that hang', { outcome: 'tied', hanging: 8 }, '8 points hang'],
+    ['a capot', { capot: 0 }, '**Capot**: side A took all eight tricks.'],
+    ['a redoubled capot bid', { value: 'capot', multiplier: 4 }, 'capot ♥ hearts, redoubled'],
+  ] as const)('says when a deal was %s', (_, extra, sentence) => {
+    expect(text(dealDrawn([{ ...MADE, ...extra }]))).toContain(sentence);
+  });
+
+  it('shows only the total of a deal that was passed out [fault 39]', () => {
+    const body = text(dealDrawn([PASSED_OUT]));
+    expect(body).toContain('Nobody took');
+    expect(body).not.toContain('Card points');
+    expect(body).toContain('Total                8      13');
+  });
+
+  it('shows the seed and the fingerprint, so that anybody can check the deal [fault 35]', () => {
+    expect(text(dealDrawn([MADE]))).toContain(`\`${HEX}\``);
+    expect(text(dealDrawn([MADE]))).toContain('`c0ffee`');
+  });
+
+  it('has a button for the next deal only while it is live [fault 11]', () => {
+    expect(types(dealDrawn([MADE], { nextDealAtMs: 90_000 }))).toEqual(['next-deal', 'score']);
+    expect(text(dealDrawn([MADE], { nextDealAtMs: 90_000 }))).toContain('starts <t:90:R>');
+    expect(dealDrawn([MADE], { nextDealAtMs: 90_000, live: false }).components).toEqual([]);
+  });
+
+  it('shows an earlier deal as it was, also when later ones are finished', () => {
+    const later = { ...MADE, cards: [100, 62] } as const;
+    expect(text(dealDrawn([MADE, later], { deal: 0 }))).toContain('Card points         56     106');
+    expect(text(dealDrawn([MADE, later], { deal: 0 }))).toContain('Deal 1 is over');
+    expect(() => dealDrawn([MADE], { deal: 1 })).toThrow('not finished');
+  });
+});
+
+describe('matchResultMessage', () => {
+  it('says who won, with both names and the score of the winner first', () => {
+    expect(text(matchDrawn({}))).toContain('🏆 **Bo & Di** win 151–92.');
+    expect(types(matchDrawn({}))).toEqual(['rematch', 'new-partners']);
+    expect(matchDrawn({ live: false }).components).toEqual([]);
+  });
+
+  it('explains a match that was won by announcing eight cards', () => {
+    const body = matchDrawn({ view: viewWith([MADE]), outcome: { kind: 'won', winner: 0 } });
+    expect(text(body)).toContain('**Ana & Cy** announced all eight cards');
+  });
+
+  it('says who ended a match early, and that nobody won [fault 16]', () => {
+    expect(text(matchDrawn({ outcome: { kind: 'ended', by: '42' } }))).toContain(
+      'early by <@42>. Nobody won',
+    );
+    expect(text(matchDrawn({ outcome: { kind: 'ended', by: null } }))).toContain('nobody was left');
+  });
+});
+
+describe('scoreMessage', () => {
+  const drawn = (results: readonly DealResult[]): MessageBody =>
+    scoreMessage({ view: viewWith(results), seats: FOUR_FRIENDS }, en);
+
+  it('lists what each side wrote and the totals, deal by deal', () => {
+    const doubled = { ...MADE, outcome: 'failed', contract: 'AT', multiplier: 2, total: [60, 13] } as const;
+    expect(
+      text(drawn([MADE, doubled, PASSED_OUT]))
+        .split('```')[1]
+        ?.split('\n'),
+    ).toEqual([
+      '',
+      ' # contract     A    B    ΣA    ΣB',
+      ' 1 ♥       ✓    8   13     8    13',
+      ' 2 AT×2    ✗    8   13    60    13',
+      ' 3 passed  –    0    0     8    13',
+      '',
+    ]);
+  });
+
+  it('shows the last deals of a match that is too long for one message', () => {
+    const body = drawn(Array.from({ length: 300 }, () => ({ ...MADE, total: [9999, 9999] })));
+    expect(messageFaults(body)).toEqual([]);
+    expect(text(body)).toContain('(276 earlier deals not shown)');
+  });
+
+  it('says so when no deal is finished', () => {
+    expect(text(drawn([]))).toContain('No deal is finished yet.');
+  });
+});
+
+describe('every table in a code block', () => {
+  it('fits a phone: at most 34 columns', () => {
+    fc.assert(
+      fc.property(someMatch, (match) => {
+        const view = asSpectator(viewFor(match, null));
+        const drawn = [
+          matchDrawn({ view }),
+          ...view.results.map((_, deal) => dealDrawn([MADE], { view, deal })),
+        ];
+        const rows = drawn.flatMap((body) => text(body).split('```')[1]?.split('\n') ?? []);
+        expect(Math.max(0, ...rows.map(columnsOf))).toBeLessThanOrEqual(PHONE_COLUMNS);
+      }),
+    );
+  });
+});
