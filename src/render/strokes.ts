@@ -56,6 +56,7 @@ function drawPiece(ctx: Ctx, { path, colour, strokeWidth }: Piece): void {
   const shape = new Path2D(path);
   if (strokeWidth === undefined) {
     ctx.fillStyle = colour;
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is filled here, not an array
     ctx.fill(shape);
     return;
   }
