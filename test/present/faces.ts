@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { BySeat } from '../../src/engine/seats.ts';
 import type { SeatFace } from '../../src/present/seat-face.ts';
 
@@ -37,7 +37,7 @@ export const anyName = fc.oneof(
   fc.constantFrom(...NASTY_NAMES),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ unit: fc.constantFrom(...'*_~`|\\[]()<>@#:/.-+!\n'), maxLength: 32 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('*_~`|\\[]()<>@#:/.-+!\n')), maxLength: 32 }),
 );
 
 const anyFace: fc.Arbitrary<SeatFace> = fc.oneof(

@@ -1,4 +1,5 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
+import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { BidValue, Move } from '../../src/engine/actions.ts';
 import { apply, legal, type Match } from '../../src/engine/match.ts';
@@ -44,14 +45,17 @@ const offeredBy = (body: MessageBody, match: Match, seat: Seat): readonly Move[]
 
 /** The values of the bid menu, with `null` for a hand that has none. */
 const menuValues = (body: MessageBody): readonly (BidValue | null)[] => {
-  const menu = body.components.flatMap((row) => row.components).find((each) => each.type === 3);
+  const menu = body.components
+    .flatMap((row) => row.components)
+    .find((each) => each.type === ComponentType.StringSelect);
   const values = menu?.options.map(({ value }) => bidValueOf(value)) ?? [];
   return values.length === 0 ? [null] : values;
 };
 
 const withoutDeclare = ({ declare: _declare, ...move }: Move & { declare?: unknown }): unknown => move;
 const sorted = (moves: readonly unknown[]): readonly string[] => moves.map((each) => canonical(each)).sort();
-const canonical = (value: unknown): string => JSON.stringify(Object.entries(value ?? {}).sort());
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, ['seat', 'type', 'suit', 'contract', 'value', 'card']);
 
 describe('handMessage', () => {
   it('has a button for every legal card and call, within two clicks, and none for another [fault 25]', () => {

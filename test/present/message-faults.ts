@@ -1,3 +1,4 @@
+import { ComponentType } from 'discord-api-types/v10';
 import { MessageCreateRequestSchema, MessageEditRequestPartialSchema } from 'discord-api-spec/zod';
 import type { MessageBody, Row } from '../../src/present/body.ts';
 
@@ -38,8 +39,8 @@ export function readableText(body: MessageBody): string {
 }
 
 function rowFaults({ components }: Row): readonly string[] {
-  const menus = components.filter((each) => each.type === 3);
-  const buttons = components.filter((each) => each.type === 2);
+  const menus = components.filter((each) => each.type === ComponentType.StringSelect);
+  const buttons = components.filter((each) => each.type === ComponentType.Button);
   return [
     ...check(components.length > 0, 'an empty row'),
     ...check(menus.length === 0 || components.length === 1, 'a menu beside something else'),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeName, plainName } from '../../src/present/names.ts';
 import { anyName } from './faces.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { RULESET_IDS, type RuleSet } from '../../src/engine/ruleset.ts';
 import { apply, legal, newMatch, nextDealer, startDeal, type Match } from '../../src/engine/match.ts';
 import { withHouseRules } from '../../src/engine/rulesets/house-rules.ts';
