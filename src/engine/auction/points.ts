@@ -38,9 +38,11 @@ function calls(table: AuctionTable, auction: Auction): readonly Move[] {
 }
 
 function bids(table: AuctionTable, auction: Auction, contracts: readonly Contract[]): readonly Move[] {
-  return valuesAbove(auction.standing?.value ?? null, table.rules.maxBid ?? 0).flatMap((value) =>
-    contracts.map((contract): Move => ({ seat: auction.turn, type: 'bid', contract, value })),
-  );
+  const moves: Move[] = [];
+  for (const value of valuesAbove(auction.standing?.value ?? null, table.rules.maxBid ?? 0)) {
+    for (const contract of contracts) moves.push({ seat: auction.turn, type: 'bid', contract, value });
+  }
+  return moves;
 }
 
 /** The values that may still be bid, lowest first. */
