@@ -1,0 +1,2 @@
+/** The package ships its zod schemas without types. */
+declare module 'discord-api-spec/zod';
