@@ -249,18 +249,13 @@ export type HelpSentences = {
 export type ErrorSentences = {
   /** `id` lets the person who runs the bot find the log line. */
   unexpected(id: string): string;
-  readonly threadGone: string;
   readonly channelGone: string;
   readonly tooManyThreads: string;
-  /** Permissions as the client names them, and the place as a mention. */
-  needsPermissions(permissions: readonly string[], place: string): string;
   /** Announcements were asked for where the rule set has none. */
   noAnnouncements(ruleSet: RuleSetId): string;
   /** A lobby was opened; `thread` is a mention. */
   tableOpened(thread: string): string;
   readonly left: string;
-  readonly saved: string;
   readonly tableReposted: string;
   readonly tableEnded: string;
-  joinedTable(thread: string): string;
 };

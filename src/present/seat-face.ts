@@ -1,6 +1,6 @@
 import type { BySeat, BySide, Seat, Side } from '../engine/seats.ts';
 import type { LevelWord, Sentences } from '../i18n/sentences.ts';
-import { escapeName, plainName } from './names.ts';
+import { escapeName } from './names.ts';
 
 /** Who sits on a seat, as a message shows it. `name` is user text as it was stored; it is escaped here. */
 export type SeatFace = {
@@ -18,11 +18,6 @@ export const SIDE_MARKS: BySide<string> = ['🔷', '🔶'];
 /** The name in message text, marked when it is a computer's. */
 export function seatName(face: SeatFace): string {
   return face.kind === 'computer' ? `🤖 ${escapeName(face.name)}` : escapeName(face.name);
-}
-
-/** The name where markdown does not work. */
-export function seatLabel(face: SeatFace): string {
-  return plainName(face.name);
 }
 
 /** "Ana & Cy": both names of a side, in message text. */

@@ -37,6 +37,14 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
     }
   });
 
+  it('describe commands and options as Discord lists them [fault 27]', () => {
+    for (const { name, description } of described(s.commands)) {
+      expect(name).toMatch(/^[-_\p{Ll}\p{Lo}\p{N}]{1,32}$/u);
+      expect(description.length, name).toBeGreaterThan(0);
+      expect(description.length, name).toBeLessThanOrEqual(100);
+    }
+  });
+
   it('give every rule set another name', () => {
     expect(new Set(RULESET_IDS.map((id) => s.words.ruleSet[id])).size).toBe(RULESET_IDS.length);
   });
@@ -97,6 +105,14 @@ function texts(value: unknown, path = ''): readonly (readonly [string, string])[
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => texts(each, `${path}.${key}`));
+}
+
+/** Everything below a value that has a name and a description. */
+function described(value: unknown): readonly { name: string; description: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(described);
+  if (!('name' in value && 'description' in value)) return below;
+  return [{ name: String(value.name), description: String(value.description) }, ...below];
 }
 
 /** A rule that a table does not have needs no sentence. */

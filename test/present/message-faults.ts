@@ -33,11 +33,6 @@ export function customIds(body: MessageBody): readonly string[] {
   );
 }
 
-/** Everything in a message that a person could read, in one text. */
-export function readableText(body: MessageBody): string {
-  return JSON.stringify(body);
-}
-
 function rowFaults({ components }: Row): readonly string[] {
   const menus = components.filter((each) => each.type === ComponentType.StringSelect);
   const buttons = components.filter((each) => each.type === ComponentType.Button);

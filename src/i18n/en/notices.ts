@@ -10,18 +10,14 @@ export const ping: PingSentences = {
 };
 
 export const errors: ErrorSentences = {
-  unexpected: (id) => `Sorry, something went wrong here. Nothing was played. (Error ${id})`,
-  threadGone: 'The thread of this table is gone. `/belote table` shows the table again.',
+  unexpected: (id) =>
+    `Sorry, something went wrong here. The table stands as its last accepted press left it. (Error ${id})`,
   channelGone: 'The channel of this table is gone, so the table cannot be shown.',
   tooManyThreads:
     'This server has as many active threads as Discord allows. Archive one, then try `/belote start` again.',
-  needsPermissions: (permissions, place) =>
-    `I need ${words.list(permissions.map((each) => `**${each}**`))} in ${place} to show the table there.`,
   noAnnouncements: (ruleSet) => `${words.ruleSet[ruleSet]} is played without announcements.`,
   tableOpened: (thread) => `Your table is open. It is played in ${thread}.`,
   left: 'You left the table.',
-  saved: 'Saved.',
   tableReposted: 'The table is at the bottom again.',
   tableEnded: 'The match is ended.',
-  joinedTable: (thread) => `You sit at the table in ${thread}.`,
 };
