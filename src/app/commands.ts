@@ -16,6 +16,8 @@ export type TableCommand =
   | { readonly type: 'move'; readonly userId: string; readonly at: number; readonly move: Move }
   /** A computer's move, on its own seat, on an absent person's, or because the clock ran out. */
   | { readonly type: 'computer-move'; readonly at: number; readonly move: Move; readonly clock: boolean }
+  /** Gives the person in turn until `untilMs`, because clicks could not reach us for a while. */
+  | { readonly type: 'extend-clock'; readonly at: number; readonly untilMs: number }
   /** `userId` is `null` when the pause between deals is over. */
   | { readonly type: 'next-deal'; readonly userId: string | null; readonly at: number }
   | { readonly type: 'back'; readonly userId: string }

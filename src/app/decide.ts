@@ -3,13 +3,17 @@ import { apply, nextDealer, turnOf } from '../engine/match.ts';
 import { fail, ok, type Result } from '../engine/result.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { TableCommand } from './commands.ts';
+import { deadlineOf } from './due.ts';
 import type { Mover, TableEvent } from './events.ts';
 import type { TableRefusal } from './refusals.ts';
-import { allReady, isPerson, openSeat, personsAt, seatOf, withSeat } from './seating.ts';
+import { allReady, isPerson, isPresent, openSeat, personsAt, seatOf, withSeat } from './seating.ts';
 import type { Lobby, Person, Playing, Table } from './table.ts';
 
 /** What a decision may know of the world: the time, and fresh secrets. */
 export type Circumstances = { readonly nowMs: number; newSeed(): string };
+
+/** How long a table without a clock may stand still before anybody at it may end it. */
+const DEAD_AFTER_MS = 24 * 3_600_000;
 
 type Decision = Result<readonly TableEvent[], TableRefusal>;
 type Of<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
@@ -37,6 +41,8 @@ export function decide(table: Table, command: TableCommand, now: Circumstances):
       return inPlay(table, (playing) => personMove(playing, command, now));
     case 'computer-move':
       return inPlay(table, (playing) => computerMove(playing, command, now));
+    case 'extend-clock':
+      return inPlay(table, (playing) => extendClock(playing, command, now));
     case 'next-deal':
       return inPlay(table, (playing) => nextDeal(playing, command, now));
     case 'back':
@@ -93,7 +99,7 @@ function addComputer(lobby: Lobby, { userId }: Of<'add-computer'>, now: Circumst
   return ok(allReady(seats) ? [added, ...start(lobby, now)] : [added]);
 }
 
-/** The dealer of the first deal is drawn from the same secret as the first pack. */
+/** The dealer of the first deal is drawn as secretly as the packs are. */
 function start(lobby: Lobby, now: Circumstances): readonly TableEvent[] {
   if (personsAt(lobby).length === 0) return [stamped({ type: 'closed', reason: 'cancelled', by: null }, now)];
   const dealer = (Number.parseInt(now.newSeed().slice(0, 2), 16) & 3) as Seat;
@@ -132,11 +138,22 @@ function computerMove(
   { at, move, clock }: Of<'computer-move'>,
   now: Circumstances,
 ): Decision {
-  if (at !== table.at) return fail('stale');
-  const occupant = table.seats[move.seat];
-  if (clock && turnOf(table.match) !== move.seat) return fail('not-your-turn');
-  if (!clock && isPerson(occupant) && !occupant.away) return fail('not-your-turn');
+  const asSeen = clock ? isTimeUp(table, now) : !isPresent(table.seats[move.seat]);
+  if (at !== table.at || !asSeen) return fail('stale');
+  if (turnOf(table.match) !== move.seat) return fail('not-your-turn');
   return moved(table, move, clock ? 'clock' : 'computer', now);
+}
+
+/** Seats change hands and clocks are extended while a computer thinks. */
+function isTimeUp(table: Playing, { nowMs }: Circumstances): boolean {
+  const deadlineMs = deadlineOf(table);
+  return deadlineMs !== null && nowMs >= deadlineMs;
+}
+
+function extendClock(table: Playing, { at, untilMs }: Of<'extend-clock'>, now: Circumstances): Decision {
+  const deadlineMs = deadlineOf(table);
+  if (at !== table.at || deadlineMs === null || untilMs <= deadlineMs) return fail('stale');
+  return ok([stamped({ type: 'clock-extended', untilMs }, now)]);
 }
 
 function moved(table: Playing, move: Move, by: Mover, now: Circumstances): Decision {
@@ -176,15 +193,20 @@ function close(
   reason: 'cancelled' | 'ended',
   now: Circumstances,
 ): Decision {
-  if (!moderator && !mayClose(table, userId)) return fail('not-host');
+  if (!moderator && !mayClose(table, userId, now)) return fail('not-host');
   return ok([stamped({ type: 'closed', reason, by: userId }, now)]);
 }
 
-/** The host; when the host is away, anybody who sits here, so that nobody is caught at a dead table (FAULTS 16). */
-function mayClose(table: Lobby | Playing, userId: string): boolean {
+/** The host; at a dead table anybody who sits there, so that nobody is caught at it (FAULTS 16). */
+function mayClose(table: Lobby | Playing, userId: string, now: Circumstances): boolean {
   if (table.hostId === userId) return true;
+  return isDead(table, now) && seatOf(table.seats, userId) !== null;
+}
+
+/** The host is away, or nothing has moved for long: without a clock nobody is ever noticed to be away. */
+function isDead(table: Lobby | Playing, { nowMs }: Circumstances): boolean {
   const host = personsAt(table).find((each) => each.userId === table.hostId);
-  return (host === undefined || host.away) && seatOf(table.seats, userId) !== null;
+  return !isPresent(host) || nowMs - table.sinceMs >= DEAD_AFTER_MS;
 }
 
 function stamped(fact: Fact, now: Circumstances): TableEvent {

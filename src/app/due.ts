@@ -1,6 +1,6 @@
 import { turnOf } from '../engine/match.ts';
 import type { Seat } from '../engine/seats.ts';
-import { isPerson } from './seating.ts';
+import { isPresent } from './seating.ts';
 import type { Lobby, Playing, Table } from './table.ts';
 
 /** The pauses of the program, in milliseconds. */
@@ -51,22 +51,19 @@ export function deadlineOf(table: Lobby | Playing): number | null {
   if (table.phase === 'lobby' || table.options.clockMs === 0) return null;
   const turn = turnOf(table.match);
   if (turn === null) return null;
-  const occupant = table.seats[turn];
-  return isPerson(occupant) && !occupant.away ? table.sinceMs + table.options.clockMs : null;
+  return isPresent(table.seats[turn]) ? table.sinceMs + table.options.clockMs + table.extraMs : null;
 }
 
 function dueInPlay(table: Playing, pace: Pace): Due | null {
   if (isDeserted(table)) return { kind: 'expire', atMs: table.sinceMs + pace.desertedMs };
   const seat = turnOf(table.match);
   if (seat === null) return { kind: 'next-deal', atMs: table.sinceMs + pace.dealMs };
-  const occupant = table.seats[seat];
-  if (!isPerson(occupant) || occupant.away)
-    return { kind: 'computer', seat, atMs: table.sinceMs + pace.computerMs };
+  if (!isPresent(table.seats[seat])) return { kind: 'computer', seat, atMs: table.sinceMs + pace.computerMs };
   const atMs = deadlineOf(table);
   return atMs === null ? null : { kind: 'clock', seat, atMs };
 }
 
 /** Four computers never play for ever: without a present person the table stands still. */
 function isDeserted(table: Playing): boolean {
-  return !table.seats.some((each) => isPerson(each) && !each.away);
+  return !table.seats.some(isPresent);
 }

@@ -27,6 +27,7 @@ export type TableEvent = { readonly atMs: number } & (
   | { readonly type: 'started' }
   | { readonly type: 'dealt'; readonly dealer: Seat; readonly seed: string }
   | { readonly type: 'moved'; readonly move: Move; readonly by: Mover }
+  | { readonly type: 'clock-extended'; readonly untilMs: number }
   | { readonly type: 'came-back'; readonly seat: Seat }
   | { readonly type: 'seat-taken'; readonly seat: Seat; readonly person: Who }
   | {

@@ -2,6 +2,7 @@ import { apply, newMatch, startDeal, type Match } from '../engine/match.ts';
 import type { Result } from '../engine/result.ts';
 import type { Seat } from '../engine/seats.ts';
 import { packOf } from '../engine/shuffle.ts';
+import { deadlineOf } from './due.ts';
 import type { TableEvent, Who } from './events.ts';
 import { isPerson, withSeat } from './seating.ts';
 import type { Closed, Leaver, Lobby, Occupant, Outcome, Person, Playing, Table } from './table.ts';
@@ -62,10 +63,14 @@ function changed(table: Table, event: Exclude<TableEvent, Of<'opened'>>): Table 
       return dealt(inPlay(table), event);
     case 'moved':
       return moved(inPlay(table), event);
+    case 'clock-extended':
+      return extended(inPlay(table), event);
     case 'came-back':
-      return withPerson(inPlay(table), event.seat, { away: false, missedTurns: 0 });
+      return reseated(inPlay(table), event, (playing) =>
+        withPerson(playing, event.seat, { away: false, missedTurns: 0 }),
+      );
     case 'seat-taken':
-      return taken(inPlay(table), event);
+      return reseated(inPlay(table), event, (playing) => taken(playing, event));
     case 'closed':
       return closed(table, event);
   }
@@ -88,12 +93,25 @@ function withPerson<T extends Lobby | Playing>(table: T, seat: Seat, change: Par
 function left(table: Table, event: Of<'left'>): Table {
   if (table.phase === 'lobby')
     return { ...table, seats: withSeat(table.seats, event.seat, null), sinceMs: event.atMs };
-  const playing = inPlay(table);
-  const person = playing.seats[event.seat];
-  if (!isPerson(person)) throw new Error(`no person sits on seat ${event.seat}`);
-  const leaver: Leaver = { userId: person.userId, name: person.name, seat: event.seat };
-  const computer: Occupant = { kind: 'computer', level: playing.options.level };
-  return { ...seated(playing, event.seat, computer), leavers: [...playing.leavers, leaver] };
+  return reseated(inPlay(table), event, (playing) => abandoned(playing, event));
+}
+
+function abandoned(table: Playing, { seat }: Of<'left'>): Playing {
+  const person = table.seats[seat];
+  if (!isPerson(person)) throw new Error(`no person sits on seat ${seat}`);
+  const leaver: Leaver = { userId: person.userId, name: person.name, seat };
+  const computer: Occupant = { kind: 'computer', level: table.options.level };
+  return { ...seated(table, seat, computer), leavers: [...table.leavers, leaver] };
+}
+
+/**
+ * Somebody leaves, comes back or sits down: the clock of another person's turn runs on, everything else begins anew.
+ * Whoever finds it their turn has the whole clock, however long the table stood still.
+ */
+function reseated(table: Playing, { atMs }: TableEvent, change: (table: Playing) => Playing): Playing {
+  const next = change(table);
+  const runsOn = deadlineOf(table) !== null && deadlineOf(next) !== null;
+  return runsOn ? next : { ...next, sinceMs: atMs, extraMs: 0 };
 }
 
 function started(table: Lobby, event: Of<'started'>): Playing {
@@ -109,20 +127,29 @@ function started(table: Lobby, event: Of<'started'>): Playing {
     seeds: [],
     at: table.version + 1,
     sinceMs,
+    extraMs: 0,
   };
 }
 
 function dealt(table: Playing, event: Of<'dealt'>): Playing {
   const match = granted(startDeal(table.match, event.dealer, packOf(event.seed)));
-  return { ...table, match, seeds: [...table.seeds, event.seed], at: table.version + 1, sinceMs: event.atMs };
+  return { ...movedOn(table, match, event), seeds: [...table.seeds, event.seed] };
 }
 
 function moved(table: Playing, event: Of<'moved'>): Playing | Closed {
   const match = granted(apply(table.match, event.move));
-  const next = { ...table, match, at: table.version + 1, sinceMs: event.atMs };
+  const next = movedOn(table, match, event);
   const after = event.by === 'computer' ? next : attended(next, event);
   if (match.winner === null) return after;
   return ended(after, { kind: 'won', winner: match.winner }, event.atMs);
+}
+
+function movedOn(table: Playing, match: Match, { atMs }: TableEvent): Playing {
+  return { ...table, match, at: table.version + 1, sinceMs: atMs, extraMs: 0 };
+}
+
+function extended(table: Playing, { untilMs }: Of<'clock-extended'>): Playing {
+  return { ...table, extraMs: untilMs - table.sinceMs - table.options.clockMs };
 }
 
 function attended(table: Playing, event: Of<'moved'>): Playing {
@@ -145,8 +172,15 @@ function closed(table: Table, event: Of<'closed'>): Closed {
 }
 
 function ended(table: Table, outcome: Outcome, sinceMs: number): Closed {
-  const nothingPlayed = { leavers: [], match: null, seeds: [], at: table.version };
-  return { ...nothingPlayed, ...table, phase: 'closed', outcome, sinceMs };
+  const { id, version, guildId, place, hostId, options, seats } = table;
+  const common = { id, version, guildId, place, hostId, options, seats, sinceMs };
+  return { ...common, ...playedAt(table), phase: 'closed', outcome };
+}
+
+function playedAt(table: Table): Pick<Closed, 'leavers' | 'match' | 'seeds' | 'at'> {
+  if (table.phase === 'lobby') return { leavers: [], match: null, seeds: [], at: table.version };
+  const { leavers, match, seeds, at } = table;
+  return { leavers, match, seeds, at };
 }
 
 function inLobby(table: Table): Lobby {

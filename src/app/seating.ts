@@ -12,6 +12,11 @@ export function isPerson(occupant: Occupant | null | undefined): occupant is Per
   return occupant?.kind === 'person';
 }
 
+/** A person who plays their seat themselves. */
+export function isPresent(occupant: Occupant | null | undefined): boolean {
+  return isPerson(occupant) && !occupant.away;
+}
+
 export function personsAt(table: Table): readonly Person[] {
   return table.seats.flatMap((each) => (isPerson(each) ? [each] : []));
 }

@@ -64,6 +64,8 @@ export type Playing = Common & {
   readonly seeds: readonly string[];
   /** Version of the last deal or move: what a press must have seen to count. */
   readonly at: number;
+  /** Milliseconds that the person in turn has on top of the clock, because clicks could not reach us. */
+  readonly extraMs: number;
 };
 
 export type Outcome =

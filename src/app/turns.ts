@@ -1,9 +1,12 @@
-import { viewFor } from '../engine/view.ts';
+import type { Move } from '../engine/actions.ts';
+import type { Seat } from '../engine/seats.ts';
 import type { TableCommand } from './commands.ts';
 import { dueOf, type Due, type Pace } from './due.ts';
 import type { Clock, Log, TableStore, Thinker } from './ports.ts';
+import { createReachability } from './reachability.ts';
 import type { Playing, Table } from './table.ts';
 import type { Tables } from './tables.ts';
+import { anyMove, createThinking } from './thinking.ts';
 
 /** Keeps every table moving when nobody clicks: computers, clocks, next deals, forgotten lobbies, archives. */
 export type Turns = {
@@ -11,10 +14,10 @@ export type Turns = {
   schedule(table: Table): void;
   /** Arms all deadlines of the store, after a start. */
   resume(): Promise<void>;
-  /** Discord is out of reach: nobody loses a turn to the clock until `release`. */
+  /** Discord is out of reach: no clock of a person runs out until `release`. So it is before the first `release`. */
   hold(): void;
   release(): void;
-  /** Forgets all timers. */
+  /** Forgets all timers; from now on none is armed. */
   stop(): void;
 };
 
@@ -31,43 +34,75 @@ export type TurnsWorld = {
   archive(table: Table): Promise<void>;
 };
 
-/** After an outage nobody loses a turn that could not be taken: so long a person has at least (FAULTS 30, 31). */
-const GRACE_MS = 30_000;
 const RETRY_MS = 5_000;
+/** The pauses between failures double up to this: short where people wait, long where nobody does (FAULTS 21). */
+const LONGEST_RETRY_MS: Readonly<Record<Table['phase'], number>> = {
+  lobby: 60_000,
+  playing: 60_000,
+  closed: 3_600_000,
+};
+
+type AtSeat = Extract<Due, { seat: Seat }>;
 
 export function createTurns(world: TurnsWorld): Turns {
   const { tables, store, clock, pace, log } = world;
+  const reachability = createReachability(clock);
+  const think = createThinking(world);
   const timers = new Map<string, () => void>();
-  /** Since when clicks can reach us; `null` while Discord is out of reach. */
-  let reachableSinceMs: number | null = clock.nowMs();
+  const failures = new Map<string, number>();
+  let stopped = false;
 
   function arm(tableId: string, whenMs: number): void {
+    if (stopped) return;
     timers.get(tableId)?.();
     const cancel = clock.at(whenMs, () => {
       timers.delete(tableId);
-      wake(tableId).catch((error: unknown) => {
-        log.error('turn-failed', { table: tableId, error: String(error) });
-        arm(tableId, clock.nowMs() + RETRY_MS);
-      });
+      void wake(tableId);
     });
     timers.set(tableId, cancel);
   }
 
-  async function wake(tableId: string): Promise<void> {
-    const table = await tables.read(tableId);
-    const due = table === null ? null : dueOf(table, pace);
-    if (table === null || due === null) return;
-    const whenMs = fair(due, table);
-    if (whenMs > clock.nowMs()) return arm(tableId, whenMs);
-    await perform(table, due);
+  /** What was armed since we looked knows a newer table. */
+  function armUnlessArmed(tableId: string, whenMs: number): void {
+    if (!timers.has(tableId)) arm(tableId, whenMs);
   }
 
-  /** When a due thing may happen: a clock that ran while clicks could not arrive leaves its person some time. */
-  function fair(due: Due, table: Table): number {
+  /** Never rejects. */
+  async function wake(tableId: string): Promise<void> {
+    let phase: Table['phase'] = 'playing';
+    try {
+      const table = await tables.read(tableId);
+      if (table !== null) {
+        phase = table.phase;
+        await lookAt(table);
+      }
+      failures.delete(tableId);
+    } catch (error) {
+      const failed = failures.get(tableId) ?? 0;
+      failures.set(tableId, failed + 1);
+      log.error('turn-failed', { table: tableId, error: String(error) });
+      const pauseMs = Math.min(RETRY_MS * 2 ** failed, LONGEST_RETRY_MS[phase]);
+      armUnlessArmed(tableId, clock.nowMs() + pauseMs);
+    }
+  }
+
+  async function lookAt(table: Table): Promise<void> {
+    const due = dueOf(table, pace);
+    if (due === null) return;
+    if (due.atMs > clock.nowMs()) return armUnlessArmed(table.id, due.atMs);
+    const fairMs = fairMsOf(table, due);
+    if (fairMs === null) return armUnlessArmed(table.id, clock.nowMs() + RETRY_MS);
+    if (fairMs <= clock.nowMs()) return perform(table, due);
+    if (due.kind !== 'clock') return armUnlessArmed(table.id, fairMs);
+    // Said in the log, so that what people see as their deadline is what will happen (FAULTS 20).
+    await act(table, { type: 'extend-clock', at: inPlay(table).at, untilMs: fairMs });
+  }
+
+  /** Only what people could prevent by a click waits for them. */
+  function fairMsOf(table: Table, due: Due): number | null {
+    if (due.kind === 'expire') return reachability.fairMs(table.sinceMs, due.atMs);
     if (due.kind !== 'clock') return due.atMs;
-    if (reachableSinceMs === null) return clock.nowMs() + RETRY_MS;
-    if (table.sinceMs >= reachableSinceMs) return due.atMs;
-    return Math.max(due.atMs, reachableSinceMs + GRACE_MS);
+    return reachability.fairMs(table.sinceMs, due.atMs - inPlay(table).extraMs);
   }
 
   async function perform(table: Table, due: Due): Promise<void> {
@@ -75,17 +110,20 @@ export function createTurns(world: TurnsWorld): Turns {
       await world.archive(table);
       return store.stopWaking(table.id);
     }
-    const result = await tables.act(table.id, await commandFor(table, due));
-    if (result.ok || result.error === 'stale' || result.error === 'table-closed') return;
-    log.error('turn-refused', { table: table.id, kind: due.kind, refusal: result.error });
-    if (table.phase === 'playing' && 'seat' in due) await playAnything(table, due);
+    const refusal = await act(table, await commandFor(table, due));
+    if (refusal === null) return;
+    log.error('turn-refused', { table: table.id, kind: due.kind, refusal });
+    const second = 'seat' in due ? await act(table, anyMoveOf(inPlay(table), due)) : refusal;
+    if (second !== null) throw new Error(`what is due cannot be done: ${second}`);
   }
 
-  /** A computer player that answers nonsense must not stop the table. */
-  async function playAnything(table: Playing, due: Extract<Due, { seat: unknown }>): Promise<void> {
-    const move = viewFor(table.match, due.seat).legal[0];
-    if (move === undefined) throw new Error(`seat ${due.seat} is in turn and can do nothing`);
-    await tables.act(table.id, { type: 'computer-move', at: table.at, move, clock: due.kind === 'clock' });
+  /** The refusal, or `null` when it was done or something else came first. */
+  async function act(table: Table, command: TableCommand): Promise<string | null> {
+    const result = await tables.act(table.id, command);
+    if (result.ok) return null;
+    if (result.error !== 'stale' && result.error !== 'table-closed') return result.error;
+    armUnlessArmed(table.id, clock.nowMs() + RETRY_MS);
+    return null;
   }
 
   async function commandFor(table: Table, due: Exclude<Due, { kind: 'archive' }>): Promise<TableCommand> {
@@ -96,17 +134,8 @@ export function createTurns(world: TurnsWorld): Turns {
         return { type: 'next-deal', userId: null, at: inPlay(table).at };
       case 'computer':
       case 'clock':
-        return computerMove(inPlay(table), due);
+        return computerMove(inPlay(table), due, await think(inPlay(table), due.seat));
     }
-  }
-
-  async function computerMove(table: Playing, due: Extract<Due, { seat: unknown }>): Promise<TableCommand> {
-    const occupant = table.seats[due.seat];
-    const level = occupant.kind === 'computer' ? occupant.level : table.options.level;
-    const seed = `${table.id}:${table.at}`;
-    const view = viewFor(table.match, due.seat);
-    const move = await world.thinker.think({ level, view, seed, deadlineMs: world.thinkMs });
-    return { type: 'computer-move', at: table.at, move, clock: due.kind === 'clock' };
   }
 
   return {
@@ -117,19 +146,25 @@ export function createTurns(world: TurnsWorld): Turns {
       if (due !== null) arm(table.id, due.atMs);
     },
     async resume(): Promise<void> {
-      for (const { tableId, wakeAtMs } of await store.waking()) arm(tableId, wakeAtMs);
+      for (const { tableId, wakeAtMs } of await store.waking()) armUnlessArmed(tableId, wakeAtMs);
     },
-    hold(): void {
-      reachableSinceMs = null;
-    },
-    release(): void {
-      reachableSinceMs ??= clock.nowMs();
-    },
+    hold: reachability.hold,
+    release: reachability.release,
     stop(): void {
+      stopped = true;
       for (const cancel of timers.values()) cancel();
       timers.clear();
     },
   };
+}
+
+/** A computer player that answers nonsense must not stop the table. */
+function anyMoveOf(table: Playing, due: AtSeat): TableCommand {
+  return computerMove(table, due, anyMove(table, due.seat));
+}
+
+function computerMove({ at }: Playing, { kind }: AtSeat, move: Move): TableCommand {
+  return { type: 'computer-move', at, move, clock: kind === 'clock' };
 }
 
 function inPlay(table: Table): Playing {
