@@ -5,6 +5,7 @@ import { openSqliteStore } from '../../src/store/sqlite/open.ts';
 import { following, opening } from '../contract/store-fixtures.ts';
 
 const TABLES = ['ana', 'bob', 'cid', 'dora'] as const;
+const NOBODY = 65_534;
 const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
@@ -26,12 +27,22 @@ export async function appendUntilKilled(file: string): Promise<never> {
   }
 }
 
-/** Opens `file` and writes what came of it: `opened`, or the name and the sentence of the refusal. */
+/** Opens `file` as a user without privileges and writes `opened`, or the name and the sentence of the refusal. */
 export function reportOpening(file: string): void {
+  dropPrivileges();
   try {
     openSqliteStore({ file, log: SILENT }).close();
     writeSync(1, 'opened');
   } catch (error) {
     writeSync(1, String(error));
   }
+}
+
+/** Root may write everywhere. The driver is loaded before, from where only root may be allowed to read. */
+function dropPrivileges(): void {
+  openSqliteStore({ file: ':memory:', log: SILENT }).close();
+  if (process.getuid?.() !== 0) return;
+  process.setgroups?.([]);
+  process.setgid?.(NOBODY);
+  process.setuid?.(NOBODY);
 }

@@ -39,11 +39,12 @@ export function startDoomed(file: string): Doomed {
   };
 }
 
-/** What a process of its own, run by a user without privileges where that is possible, says when it opens `file`. */
+/** What a process of its own says when it opens `file` as a user without privileges. */
 export function openingElsewhere(file: string): string {
-  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  return spawnSync(process.execPath, argumentsFor('reportOpening', file), { encoding: 'utf8', ...nobody })
-    .stdout;
+  const { stdout, stderr } = spawnSync(process.execPath, argumentsFor('reportOpening', file), {
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
 }
 
 function hasEnded(child: ChildProcess): boolean {
