@@ -1,34 +1,116 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { textOf } from '../../playground/server/actors/look.ts';
+import type { TableEvent } from '../../src/app/events.ts';
+import type { Table } from '../../src/app/table.ts';
+import { replay } from '../../src/engine/record.ts';
 import { RULESET_IDS } from '../../src/engine/ruleset.ts';
-import { openHand, playMatch, press, threadOf, whimsical } from '../support/play.ts';
-import { openStage } from '../support/stage.ts';
+import { answerOf, openHands, sitDown, sitDownAlone } from '../support/friends.ts';
+import { cardsSeen, leaksOf } from '../support/leaks.ts';
+import { find, playMatch, press, whimsical } from '../support/play.ts';
+import { recordOfLog } from '../support/record.ts';
+import { openStage, type Stage } from '../support/stage.ts';
+import { historyOf, logsOf } from '../support/truth.ts';
 
-describe('a match of four friends', () => {
-  it.each(RULESET_IDS)('%s: from /belote start to the standings', async (rules) => {
-    const stage = await openStage();
-    try {
-      const host = stage.person(0);
-      await host.command('/belote start', { rules }).acknowledged;
-      const threadId = await threadOf(stage);
-      const [, bruno, chloe, didier] = [0, 1, 2, 3].map((index) => stage.person(index)) as never as [
-        typeof host,
-        typeof host,
-        typeof host,
-        typeof host,
-      ];
-      await press(stage, bruno, 'join', (each) => each.type === 'join' && each.side === 1);
-      await press(stage, chloe, 'join', (each) => each.type === 'join' && each.side === 0);
-      await press(stage, didier, 'join', (each) => each.type === 'join' && each.side === 1);
-      await press(stage, host, 'start');
-      const people = [0, 1, 2, 3].map((index) => stage.person(index, threadId));
-      for (const actor of people) await openHand(stage, actor);
-      const clicks = await playMatch(stage, people, whimsical(7));
-      console.log(rules, clicks);
-      await stage.discord.settle();
-      expect(stage.discord.violations).toEqual([]);
-      expect(stage.discord.invalidRequests()).toBe(0);
-    } finally {
-      await stage.close();
-    }
+let stage: Stage;
+afterEach(() => stage.close());
+
+/** The log of the newest table, and the table that it gives. */
+function newest(): { log: readonly TableEvent[]; table: Table } {
+  const log =
+    [...logsOf(stage.database).values()].toSorted((a, b) => (a[0]?.atMs ?? 0) - (b[0]?.atMs ?? 0)).at(-1) ??
+    [];
+  const table = historyOf(log).at(-1)?.table;
+  if (table === undefined) throw new Error('no table was opened');
+  return { log, table };
+}
+
+/** The bot did nothing that Discord refuses, and nobody saw a card that was not for them. */
+async function expectCleanPlay(): Promise<void> {
+  await stage.discord.settle();
+  expect(stage.discord.violations).toEqual([]);
+  expect(stage.discord.invalidRequests()).toBe(0);
+  expect(
+    stage.logs().filter((line) => /"level":"(warn|error)"/.test(line) && !line.includes('database-created')),
+  ).toEqual([]);
+  expect(leaksOf(stage)).toEqual([]);
+  expect(cardsSeen(stage).cards).toBeGreaterThan(500);
+}
+
+/** The match ended as an independent replay of its moves says. */
+function expectRightEnd({ log, table }: { log: readonly TableEvent[]; table: Table }): void {
+  const outcome = replay(recordOfLog(log), { trace: false });
+  if (table.phase !== 'closed' || table.match === null) throw new Error('the match is not over');
+  expect(outcome.line).toMatchObject({ ok: true, winner: table.match.winner, deals: table.match.results });
+  expect(table.outcome).toEqual({ kind: 'won', winner: table.match.winner });
+}
+
+describe('a match of four friends, from /belote start to the standings', () => {
+  it.each(RULESET_IDS)('%s', async (rules) => {
+    stage = await openStage();
+    const friends = await sitDown(stage, { rules });
+    const clicks = await playMatch(stage, friends, whimsical(7));
+    const end = newest();
+    expectRightEnd(end);
+    const moves = end.log.filter((each) => each.type === 'moved');
+    const deals = end.log.filter((each) => each.type === 'dealt');
+    expect(moves.every((each) => each.by === 'person')).toBe(true);
+    expect(clicks).toBe(moves.length + deals.length - 1);
+    const standings = await answerOf(stage, stage.person(0), '/belote standings');
+    for (const name of ['Anna', 'Bruno', 'Chloé', 'Didier']) expect(standings).toContain(name);
+    await expectCleanPlay();
+  });
+});
+
+describe('a match of one person with three computers', () => {
+  it('is played to its end, then again with a rematch, and both stand in the standings', async () => {
+    stage = await openStage();
+    const anna = await sitDownAlone(stage, { rules: 'french', target: 301 });
+    await playMatch(stage, [anna], whimsical(3));
+    const first = newest();
+    expectRightEnd(first);
+    expect(
+      first.log.filter((each) => each.type === 'moved' && each.by === 'computer').length,
+    ).toBeGreaterThan(30);
+
+    await press(stage, anna, 'rematch');
+    await stage.discord.world.when(() =>
+      find(anna, 'hand', (each) => each.seat === null && each.table !== first.table.id),
+    );
+    await openHands(stage, [0], anna.channelId);
+    await playMatch(stage, [anna], whimsical(4));
+    const second = newest();
+    expect(second.table.id).not.toBe(first.table.id);
+    expectRightEnd(second);
+
+    const standings = await answerOf(stage, anna, '/belote standings');
+    expect(standings).toMatch(/Anna\s+2\s/);
+    expect(standings).toMatch(/1000/);
+    await expectCleanPlay();
+  });
+
+  it('four friends rematch with new partners: everybody who presses is ready, and the old partners are split', async () => {
+    stage = await openStage();
+    const friends = await sitDown(stage, { rules: 'classic-501', target: 100 });
+    await playMatch(stage, friends, whimsical(5));
+    const first = newest().table;
+    for (const friend of friends)
+      await press(stage, friend, 'new-partners', (each) => each.table === first.id);
+    const [anna] = friends;
+    if (anna === undefined) throw new Error('nobody sits');
+    await stage.discord.world.when(() =>
+      find(anna, 'hand', (each) => each.seat === null && each.table !== first.id),
+    );
+    const { table } = newest();
+    expect(table.phase).toBe('playing');
+    expect(table.seats.map((each) => (each?.kind === 'person' ? each.name : ''))).toEqual([
+      'Anna',
+      'Chloé',
+      'Didier',
+      'Bruno',
+    ]);
+    expect(
+      textOf(anna.messages().findLast((each) => textOf(each).includes('Classic')) ?? anna.messages()[0]!),
+    ).toContain('Anna');
+    await expectCleanPlay();
   });
 });

@@ -114,10 +114,11 @@ export async function threadOf(stage: Stage): Promise<string> {
  */
 export async function playMatch(stage: Stage, people: readonly Actor[], strategy: Strategy): Promise<number> {
   const { world } = stage.discord;
+  const table = await world.when(() => tableOf(people));
   let clicks = 0;
   let last = -1;
   for (;;) {
-    const next = await world.when(() => nextStep(people, last), {
+    const next = await world.when(() => nextStep(people, table, last), {
       timeoutMs: 20_000,
       what: 'somebody in turn',
     });
@@ -139,14 +140,21 @@ type Step =
     }
   | { readonly kind: 'deal'; readonly actor: Actor; readonly message: Message; readonly offer: Offer };
 
-function nextStep(people: readonly Actor[], last: number): Step | undefined {
+/** The table whose hands are played in this thread now. */
+function tableOf([first]: readonly Actor[]): string | undefined {
+  return first === undefined
+    ? undefined
+    : find(first, 'hand', (each) => each.seat === null)?.offer.press.table;
+}
+
+function nextStep(people: readonly Actor[], table: string, last: number): Step | undefined {
   const [first] = people;
   if (first === undefined) throw new Error('nobody plays');
   for (const actor of people) {
     const turn = turnOn(actor, last);
     if (turn !== undefined) return { kind: 'turn', actor, ...turn };
   }
-  if (find(first, 'rematch') !== undefined) return { kind: 'over' };
-  const deal = find(first, 'next-deal', (each) => each.at > last);
+  if (find(first, 'rematch', (each) => each.table === table) !== undefined) return { kind: 'over' };
+  const deal = find(first, 'next-deal', (each) => each.table === table && each.at > last);
   return deal === undefined ? undefined : { kind: 'deal', actor: first, ...deal };
 }

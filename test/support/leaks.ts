@@ -1,0 +1,132 @@
+import { isCard, type Card } from '../../src/engine/cards.ts';
+import { SEATS } from '../../src/engine/seats.ts';
+import { viewFor, type View } from '../../src/engine/view.ts';
+import type { Table } from '../../src/app/table.ts';
+import { decodePress } from '../../src/present/press.ts';
+import type { SentPayload } from '../../playground/server/world/world.ts';
+import type { Stage } from './stage.ts';
+import { historyOf, logsOf, type History } from './truth.ts';
+
+/** A message without a version on it was drawn at most so long before it arrived. */
+const LAG_MS = 5000;
+const RANK_CODES: Readonly<Record<string, string>> = { '10': 'T' };
+const SUIT_CODES: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
+
+/**
+ * Everything that the bot sent or logged which holds a card, seed or token that its reader may not know: empty when
+ * all is well. A payload is held against the very state whose version its buttons carry.
+ */
+export function leaksOf(stage: Stage): readonly string[] {
+  const histories = [...logsOf(stage.database).values()].map(historyOf);
+  const sent = stage.discord.world.state.sent.flatMap((each) => leaksInPayload(each, histories));
+  return [...sent, ...leaksInLogs(stage), ...seedLeaks(stage, histories)];
+}
+
+/** How many payloads were looked at, and how many cards were in them: a check that sees nothing proves nothing. */
+export function cardsSeen(stage: Stage): { readonly payloads: number; readonly cards: number } {
+  const { sent } = stage.discord.world.state;
+  return { payloads: sent.length, cards: sent.reduce((sum, each) => sum + cardsIn(each.payload).size, 0) };
+}
+
+function leaksInPayload(payload: SentPayload, histories: readonly History[]): readonly string[] {
+  const allowed = allowedFor(payload, histories);
+  const leaked = [...cardsIn(payload.payload)].filter((card) => !allowed.has(card));
+  const reader = payload.reader ?? 'everybody';
+  return leaked.length === 0
+    ? []
+    : [`${reader} was shown ${leaked.join(' ')} in ${JSON.stringify(payload.payload)}`];
+}
+
+function allowedFor(payload: SentPayload, histories: readonly History[]): ReadonlySet<Card> {
+  const states = statesShown(payload, histories);
+  return new Set(states.flatMap((table) => [...knownTo(payload.reader, table)]));
+}
+
+/** The state whose version is on the buttons; without buttons, all that it may have been drawn from. */
+function statesShown(payload: SentPayload, histories: readonly History[]): readonly Table[] {
+  const presses = customIdsIn(payload.payload).flatMap((id) => decodePress(id) ?? []);
+  const [press] = presses;
+  if (press === undefined) return histories.flatMap((history) => within(history, payload.atMs));
+  return histories
+    .flatMap((history) => history.map((each) => each.table))
+    .filter((table) => table.id === press.table && table.phase !== 'lobby' && table.at === press.at);
+}
+
+function within(history: History, atMs: number): readonly Table[] {
+  return history
+    .filter((each, index) => each.atMs <= atMs && (history[index + 1]?.atMs ?? Infinity) >= atMs - LAG_MS)
+    .map((each) => each.table);
+}
+
+/** The cards that this reader (`null` = everybody) may know at this table. */
+function knownTo(reader: string | null, table: Table): ReadonlySet<Card> {
+  if (table.phase === 'lobby' || table.match === null || table.seeds.length === 0) return new Set();
+  const { match } = table;
+  const seats = SEATS.filter((seat) => {
+    const occupant = table.seats[seat];
+    return reader !== null && occupant?.kind === 'person' && occupant.userId === reader;
+  });
+  return new Set([null, ...seats].flatMap((seat) => cardsOf(viewFor(match, seat))));
+}
+
+function cardsOf(view: View): readonly Card[] {
+  return [
+    ...view.hand,
+    ...view.trick.map((each) => each.card),
+    ...view.tricks.flatMap((trick) => trick.cards.map((each) => each.card)),
+    ...(view.turnedCard === null ? [] : [view.turnedCard]),
+    ...view.shown.flat().flatMap((each) => each.cards),
+  ];
+}
+
+/** Every card that a payload names, in text or in a custom_id. */
+function cardsIn(payload: unknown): ReadonlySet<Card> {
+  const text = stringsIn(payload).join('\n');
+  const written = [...text.matchAll(/(?<![0-9A-Za-z])(10|[789JQKA])([♣♦♥♠])/gu)].map(
+    ([, rank = '', suit = '']) => `${RANK_CODES[rank] ?? rank}${SUIT_CODES[suit] ?? ''}`,
+  );
+  const pressed = customIdsIn(payload)
+    .map((id) => decodePress(id))
+    .flatMap((each) => (each?.type === 'play' ? [each.card] : []));
+  return new Set([...written.filter(isCard), ...pressed]);
+}
+
+function customIdsIn(payload: unknown): readonly string[] {
+  if (typeof payload !== 'object' || payload === null) return [];
+  return Object.entries(payload).flatMap(([key, value]) =>
+    key === 'custom_id' && typeof value === 'string' ? [value] : customIdsIn(value),
+  );
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** No log line holds a card, and none a token of an interaction or of the bot. */
+function leaksInLogs(stage: Stage): readonly string[] {
+  const tokens = [stage.discord.token, ...stage.discord.world.state.interactions.keys()];
+  return stage.logs().filter((line) => {
+    const names = /"(?:[7-9TJQKA][CDHS])"|(?:10|[789JQKA])[♣♦♥♠]/u.test(line);
+    return names || tokens.some((token) => line.includes(token));
+  });
+}
+
+/** A seed is a secret until its deal is over: it is nowhere before, and in no log line ever. */
+function seedLeaks(stage: Stage, histories: readonly History[]): readonly string[] {
+  const { sent } = stage.discord.world.state;
+  return histories.flatMap((history) => {
+    const last = history.at(-1)?.table;
+    const seeds = last === undefined || last.phase === 'lobby' ? [] : last.seeds;
+    return seeds.flatMap((seed, deal) => {
+      const over = history.find(
+        ({ table }) => table.phase !== 'lobby' && (table.match?.results.length ?? 0) > deal,
+      );
+      const early = sent.filter(
+        (each) => each.atMs < (over?.atMs ?? Infinity) && stringsIn(each.payload).join('\n').includes(seed),
+      );
+      const logged = stage.logs().filter((line) => line.includes(seed));
+      return [...early.map(() => `the seed of deal ${deal} was shown before its end`), ...logged];
+    });
+  });
+}
