@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
-import type * as doomed from './doomed-writer.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COMPILED = pathToFileURL(`${ROOT}dist/test/store/doomed-writer.js`).href;
+const SCRIPT = fileURLToPath(new URL('doomed.mjs', import.meta.url));
 
 /** A process that appends without end; `lines` grows while it lives. */
 export type Doomed = {
@@ -17,7 +14,7 @@ export type Doomed = {
 };
 
 export function startDoomed(file: string): Doomed {
-  const child = spawn(process.execPath, argumentsFor('appendUntilKilled', file), { stdio: 'pipe' });
+  const child = spawn(process.execPath, [SCRIPT, 'append', file], { stdio: 'pipe' });
   let written = '';
   let complaint = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (written += text));
@@ -41,7 +38,7 @@ export function startDoomed(file: string): Doomed {
 
 /** What a process of its own says when it opens `file` as a user without privileges. */
 export function openingElsewhere(file: string): string {
-  const { stdout, stderr } = spawnSync(process.execPath, argumentsFor('reportOpening', file), {
+  const { stdout, stderr } = spawnSync(process.execPath, [SCRIPT, 'open', file], {
     encoding: 'utf8',
   });
   return stdout + stderr;
@@ -49,9 +46,4 @@ export function openingElsewhere(file: string): string {
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
-}
-
-function argumentsFor(run: keyof typeof doomed, file: string): readonly string[] {
-  const code = `import { ${run} } from '${COMPILED}'; await ${run}(process.argv[1]);`;
-  return ['--input-type=module', '--eval', code, file];
 }
