@@ -1,8 +1,8 @@
 import type { Contract, Move } from '../engine/actions.ts';
 import { rankOf, suitOf, SUITS, type Card, type Rank, type Suit } from '../engine/cards.ts';
+import { pointsOf, strengthOf } from '../engine/play/strength.ts';
 import { partnerOf } from '../engine/seats.ts';
 import type { View } from '../engine/view.ts';
-import { pointsOf, strengthOf } from './card-values.ts';
 import { withDeclarations, type Play } from './declare.ts';
 
 /**
