@@ -168,8 +168,8 @@ describe('a modal', () => {
   it.each([
     [
       'at most five components',
-      { components: 'abcdef'.split('').map(label) },
-      { components: 'abcde'.split('').map(label) },
+      { components: 'abcdef'.split('').map((id) => label(id)) },
+      { components: 'abcde'.split('').map((id) => label(id)) },
     ],
     [
       'a custom_id only once',

@@ -127,7 +127,8 @@ export function createActor(world: World, user: User, channelId: string): Actor 
       deleteMessage(world, message);
     },
     leave() {
-      const { guild } = place(world, user, channelId);
+      const guild = world.guilds.get(world.channels.get(channelId)?.guildId ?? '');
+      if (guild === undefined) throw new ActorRefusal('not-a-member', user.username);
       removeMember(world, guild, user.id);
     },
   };

@@ -80,7 +80,7 @@ function createServe(
     if (fault !== undefined && 'delayMs' in fault) await pause(fault.delayMs);
     if (fault !== undefined && 'reset' in fault && fault.reset === 'before') {
       record(log, exchange, { status: 0, text: '', headers: {}, code: null });
-      request.socket.destroy();
+      request.socket.resetAndDestroy();
       return;
     }
     const raw = await readAll(request);
@@ -89,7 +89,7 @@ function createServe(
     record(log, exchange, outgoing);
     if (fault !== undefined && 'reset' in fault) {
       noteLostAnswer(world, exchange);
-      request.socket.destroy();
+      request.socket.resetAndDestroy();
       return;
     }
     response.writeHead(outgoing.status, outgoing.headers).end(outgoing.text);
