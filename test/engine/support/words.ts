@@ -1,5 +1,5 @@
 import type { Move } from '../../../src/engine/actions.ts';
-import { CARDS, isCard, type Card } from '../../../src/engine/cards.ts';
+import { isCard, type Card } from '../../../src/engine/cards.ts';
 import type { Result } from '../../../src/engine/result.ts';
 import { isSeat, seatAfter, type Seat } from '../../../src/engine/seats.ts';
 import type { PlayedCard } from '../../../src/engine/view.ts';
@@ -46,10 +46,4 @@ function call(line: string): Move {
 function bidValue(value: string | undefined): object {
   if (value === undefined) return {};
   return { value: value === 'capot' ? value : Number(value) };
-}
-
-/** A whole pack that begins with these cards. */
-export function packStarting(text: string): readonly Card[] {
-  const first = cards(text);
-  return [...first, ...CARDS.filter((each) => !first.includes(each))];
 }
