@@ -147,7 +147,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   function identify(connection: Connection, body: Json): void {
     const { socket } = connection;
     if (connection.session !== null) return socket.close(4005, 'Already authenticated.');
-    if (body['token'] !== world.token) return socket.close(4004, 'Authentication failed.');
+    if (!isToken(world, body['token'])) return socket.close(4004, 'Authentication failed.');
     const [shardId, shardCount] = (body['shard'] as [number, number] | undefined) ?? [0, 1];
     if (!(shardId >= 0 && shardId < shardCount)) return socket.close(4010, 'Invalid shard.');
     const wanted = Number(body['intents'] ?? Number.NaN);
@@ -196,7 +196,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   function resume(connection: Connection, body: Json): void {
     const { socket } = connection;
-    if (body['token'] !== world.token) return socket.close(4004, 'Authentication failed.');
+    if (!isToken(world, body['token'])) return socket.close(4004, 'Authentication failed.');
     const session = sessions.get(String(body['session_id']));
     if (session === undefined) return send(socket, { op: 9, d: false });
     if (session.socket !== socket) session.socket?.terminate();
@@ -267,6 +267,11 @@ export function createGateway(options: GatewayOptions): Gateway {
 function concerns(session: Session, { guildId, intents: wanted }: Dispatch): boolean {
   const here = guildId === null || shardOf(guildId, session.shardCount) === session.shardId;
   return here && (wanted === intents.none || (session.intents & wanted) !== 0);
+}
+
+/** Some clients send the kind of the token along, as they do in the header. */
+function isToken(world: World, token: unknown): boolean {
+  return token === world.token || token === `Bot ${world.token}`;
 }
 
 function floods({ sends }: Connection): boolean {
