@@ -2,14 +2,22 @@ import { z } from 'zod';
 import { fail, ok, type Result } from './engine/result.ts';
 
 const flag = z
-  .enum(['0', '1'])
+  .enum(['0', '1'], 'must be 0 or 1')
   .default('0')
   .transform((value) => value === '1');
-const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(86_400_000).default(fallback);
+/** Digits only: an empty value would otherwise count as 0, and a pause of nothing. */
+const milliseconds = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number of milliseconds')
+    .transform(Number)
+    .refine((ms) => ms <= 86_400_000, 'must be at most 86400000 milliseconds, which is a day')
+    .default(fallback);
 
 const SETTINGS = z.strictObject({
   DISCORD_TOKEN: z
     .string('is missing: copy .env.example to .env and put your bot token there')
+    .trim()
     .min(1, 'is empty: put your bot token into .env'),
   DISCORD_API_URL: z.url('is not a URL').default('https://discord.com/api'),
   BELOTE_DATABASE: z.string().min(1, 'is empty').default('belote.sqlite'),
