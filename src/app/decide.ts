@@ -138,9 +138,10 @@ function computerMove(
   { at, move, clock }: Of<'computer-move'>,
   now: Circumstances,
 ): Decision {
-  const asSeen = clock ? isTimeUp(table, now) : !isPresent(table.seats[move.seat]);
-  if (at !== table.at || !asSeen) return fail('stale');
+  if (at !== table.at) return fail('stale');
   if (turnOf(table.match) !== move.seat) return fail('not-your-turn');
+  const isFree = clock ? isTimeUp(table, now) : !isPresent(table.seats[move.seat]);
+  if (!isFree) return fail('stale');
   return moved(table, move, clock ? 'clock' : 'computer', now);
 }
 

@@ -9,7 +9,7 @@ import { createTurns, type Turns } from '../../src/app/turns.ts';
 import type { Move } from '../../src/engine/actions.ts';
 import { turnOf } from '../../src/engine/match.ts';
 import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
-import { viewFor } from '../../src/engine/view.ts';
+import { viewFor, type View } from '../../src/engine/view.ts';
 import { easy } from '../../src/players/easy.ts';
 import { openSqliteStore } from '../../src/store/sqlite/open.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
@@ -46,7 +46,7 @@ export type Room = RoomWorld & {
   refusal(tableId: string, command: TableCommand): Promise<string | null>;
   table(tableId: string): Promise<Table>;
   playing(tableId: string): Promise<Playing>;
-  /** Whoever is in turn does what a beginner would do. */
+  /** Whoever is in turn bids or plays. */
   play(tableId: string): Promise<Table>;
   /** Plays until the deal is over; gives the table as it stands then. */
   playDeal(tableId: string): Promise<Table>;
@@ -91,7 +91,7 @@ export function openRoom(over: Partial<RoomWorld> = {}): Room {
 
   async function play(tableId: string): Promise<Table> {
     const now = inPlay(await table(tableId));
-    const move = beginnersMove(now);
+    const move = eagerMove(now);
     const occupant = now.seats[move.seat];
     if (occupant.kind === 'person' && !occupant.away)
       return must(tableId, { type: 'move', userId: occupant.userId, at: now.at, move });
@@ -170,9 +170,14 @@ export function optionsOf(over: Partial<TableOptions> = {}): TableOptions {
   return { rules: ruleSetOf('classic-1000'), house: {}, level: 'easy', clockMs: CLOCK_MS, ...over };
 }
 
-/** What a beginner on the seat in turn would do. */
-export function beginnersMove(table: Playing): Move {
-  return easy(viewFor(table.match, turnOf(table.match)));
+/** What the seat in turn would do: a beginner who always speaks first, so that few deals are passed out. */
+export function eagerMove(table: Playing): Move {
+  return eager(viewFor(table.match, turnOf(table.match)));
+}
+
+function eager(view: View): Move {
+  const call = view.standing === null ? view.legal.find((move) => move.type !== 'pass') : undefined;
+  return call ?? easy(view);
 }
 
 /** The person whose turn it is. */
@@ -189,10 +194,11 @@ export function inPlay(table: Table): Playing {
 
 /** The move of whoever is in turn, as they would click it on what they see now. */
 export function clickOf(table: Playing): TableCommand {
-  return { type: 'move', userId: inTurn(table), at: table.at, move: beginnersMove(table) };
+  return { type: 'move', userId: inTurn(table), at: table.at, move: eagerMove(table) };
 }
 
 export const BEGINNER: Thinker = { think: async ({ view }) => easy(view) };
+export const EAGER: Thinker = { think: async ({ view }) => eager(view) };
 
 /** The same secrets in every run; no two alike. */
 export function knownSecrets(salt = ''): Secrets {
