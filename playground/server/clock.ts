@@ -19,9 +19,9 @@ export function manualClock(startMs: number = Date.UTC(2026, 0, 15, 18)): Clock 
   );
 }
 
-/** Runs with the machine's clock, ahead of it by everything that was advanced. */
-export function systemClock(): Clock {
-  let offsetMs = 0;
+/** Runs with the machine's clock, ahead of it by `aheadMs` and everything that was advanced. */
+export function systemClock(aheadMs = 0): Clock {
+  let offsetMs = aheadMs;
   return withAdvance(
     () => Date.now() + offsetMs,
     (ms) => {

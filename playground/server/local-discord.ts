@@ -12,10 +12,11 @@ import { everyRoute } from './rest/routes/every-route.ts';
 import { createRestHandler } from './rest/server.ts';
 import { sentTexts, type SentText } from './sent-texts.ts';
 import { archiveQuietThreads } from './world/threads.ts';
+import { nobody, type Neighbour } from './neighbour.ts';
 import { controlOf, type WorldControl } from './world/control.ts';
 import { failLateInteractions } from './world/interactions.ts';
 import type { PermissionName } from './world/permissions.ts';
-import { createWorld } from './world/world.ts';
+import { createWorld, type SavedWorld } from './world/world.ts';
 
 export interface LocalDiscordOptions {
   /** 0, the default, takes any free port. */
@@ -39,6 +40,10 @@ export interface LocalDiscordOptions {
   readonly grantsPrivilegedIntents?: boolean;
   /** What `GET /gateway/bot` recommends. */
   readonly shards?: number;
+  /** Shares the port: whatever it does not take is Discord's. */
+  readonly neighbour?: Neighbour;
+  /** Goes on with a world that was saved, instead of a new guild. */
+  readonly saved?: { readonly world: SavedWorld; readonly seed: Seed };
 }
 
 /** The guild that is there from the start. */
@@ -84,9 +89,9 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const token = options.token ?? 'local.discord.token';
   const server = createServer();
   let origin = '';
-  const world = createWorld({ clock, token, origin: () => origin });
+  const world = createWorld({ clock, token, origin: () => origin, saved: options.saved?.world });
   const control = controlOf(world);
-  const seed = seedOf(control, options);
+  const seed = options.saved?.seed ?? seedOf(control, options);
   const activity = createActivity();
   const faults = createFaults();
   const log = createRequestLog(options.logLength);
@@ -98,23 +103,24 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     activity,
     heartbeatIntervalMs: options.heartbeatIntervalMs ?? heartbeatMs,
     grantsPrivilegedIntents: options.grantsPrivilegedIntents ?? false,
+    neighbour: options.neighbour ?? nobody,
   });
   const router = createRouter(
     everyRoute({ remaining: () => 1000 - gateway.identifies(), shards: () => options.shards ?? 1 }),
   );
-  server.on(
-    'request',
-    createRestHandler({
-      world,
-      router,
-      faults,
-      limits,
-      log,
-      activity,
-      checksAnswers: options.checksAnswers ?? true,
-      countsOldEdits: () => rateLimits === 'on',
-    }),
-  );
+  const answer = createRestHandler({
+    world,
+    router,
+    faults,
+    limits,
+    log,
+    activity,
+    checksAnswers: options.checksAnswers ?? true,
+    countsOldEdits: () => rateLimits === 'on',
+  });
+  server.on('request', (request, response) => {
+    if (!(options.neighbour ?? nobody).takesRequest(request, response)) answer(request, response);
+  });
 
   const tick = (): void => {
     failLateInteractions(world);

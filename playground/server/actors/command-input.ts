@@ -60,6 +60,14 @@ export function autocompleteData(
   return dataOf(world, guild, channel, userId, chosen, leafOptions(world, chosen.options, values, focused));
 }
 
+/** The slash commands that this person is offered in a guild, those of the guild first. */
+export function offeredCommands(world: World, guild: Guild, userId: string): readonly Command[] {
+  if (!guild.members.has(world.bot.id)) return [];
+  return [guild.id, '']
+    .flatMap((scope) => [...(world.commands.get(scope)?.values() ?? [])])
+    .filter((each) => (each.definition['type'] ?? 1) === 1 && whyNotPermitted(guild, each, userId) === null);
+}
+
 function chosenCommand(world: World, guild: Guild, line: string): Chosen {
   const [name = '', ...rest] = line.replace(/^\//, '').trim().split(/\s+/);
   const command = [guild.id, '']
@@ -80,17 +88,21 @@ function chosenCommand(world: World, guild: Guild, line: string): Chosen {
   return { command, nested, options };
 }
 
-function refuseUnpermitted(guild: Guild, { definition }: Command, userId: string): void {
+function refuseUnpermitted(guild: Guild, command: Command, userId: string): void {
+  const reason = whyNotPermitted(guild, command, userId);
+  if (reason !== null) throw new ActorRefusal('command-not-permitted', reason);
+}
+
+function whyNotPermitted(guild: Guild, { definition }: Command, userId: string): string | null {
   const contexts = definition['contexts'] as readonly number[] | null | undefined;
-  if (contexts && !contexts.includes(0))
-    throw new ActorRefusal('command-not-permitted', 'not offered in servers');
+  if (contexts && !contexts.includes(0)) return 'not offered in servers';
   const wanted = definition['default_member_permissions'] as string | number | null | undefined;
-  if (wanted === null || wanted === undefined) return;
+  if (wanted === null || wanted === undefined) return null;
   const bits = BigInt(wanted);
   const has = guildPermissions(guild, userId);
   const isAdministrator = (has & permissionBits.Administrator) !== 0n;
-  if (isAdministrator || (bits !== 0n && (has & bits) === bits)) return;
-  throw new ActorRefusal('command-not-permitted', `needs the permissions ${wanted}`);
+  if (isAdministrator || (bits !== 0n && (has & bits) === bits)) return null;
+  return `needs the permissions ${wanted}`;
 }
 
 function leafOptions(

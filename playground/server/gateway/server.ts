@@ -8,6 +8,7 @@ import { shardOf } from '../ids.ts';
 import { wireGuildCreate } from '../wire/guilds.ts';
 import { wireOwnUser } from '../wire/users.ts';
 import { intents, privilegedIntents } from '../world/intents.ts';
+import type { Neighbour } from '../neighbour.ts';
 import type { Json } from '../world/model.ts';
 import type { Dispatch, World } from '../world/world.ts';
 import { eventFor } from './event.ts';
@@ -39,6 +40,7 @@ export interface GatewayOptions {
   readonly activity: Activity;
   readonly heartbeatIntervalMs: number;
   readonly grantsPrivilegedIntents: boolean;
+  readonly neighbour: Neighbour;
 }
 
 interface Connection {
@@ -62,6 +64,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   let refusing = false;
 
   options.server.on('upgrade', (request: IncomingMessage, socket, head) => {
+    if (options.neighbour.takesUpgrade(request, socket, head)) return;
     if (refusing) return void socket.destroy();
     sockets.handleUpgrade(request, socket, head, (client) => accept(client));
   });

@@ -59,14 +59,32 @@ export interface World {
   readonly onDispatch: (receiver: (event: Dispatch) => void) => void;
 }
 
+/** What outlives the process. */
+export type SavedWorld = Pick<
+  World,
+  | 'applicationId'
+  | 'bot'
+  | 'users'
+  | 'guilds'
+  | 'channels'
+  | 'messages'
+  | 'commands'
+  | 'emojis'
+  | 'files'
+  | 'interactions'
+  | 'interactionsById'
+>;
+
 export interface WorldOptions {
   readonly clock: Clock;
   readonly token: string;
   readonly origin: () => string;
+  /** Goes on from here; its clock must not be behind. */
+  readonly saved?: SavedWorld | undefined;
 }
 
-/** An empty world: an application with its bot user, no guild yet. */
-export function createWorld({ clock, token, origin }: WorldOptions): World {
+/** An empty world: an application with its bot user, no guild yet; or one that was saved. */
+export function createWorld({ clock, token, origin, saved }: WorldOptions): World {
   const nextId = snowflakes(clock.nowMs);
   const applicationId = nextId();
   const bot: User = { id: applicationId, username: 'belote', globalName: null, bot: true, locale: 'en-US' };
@@ -94,6 +112,26 @@ export function createWorld({ clock, token, origin }: WorldOptions): World {
     onDispatch(next) {
       receiver = next;
     },
+    ...saved,
+  };
+}
+
+/** The parts of a world that outlive the process; not a copy. */
+export function savedWorld(world: World): SavedWorld {
+  const { applicationId, bot, users, guilds, channels, messages } = world;
+  const { commands, emojis, files, interactions, interactionsById } = world;
+  return {
+    applicationId,
+    bot,
+    users,
+    guilds,
+    channels,
+    messages,
+    commands,
+    emojis,
+    files,
+    interactions,
+    interactionsById,
   };
 }
 
