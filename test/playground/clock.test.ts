@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { manualClock, systemClock } from '../../playground/server/clock.ts';
@@ -30,8 +30,8 @@ describe('a system clock', () => {
 
 describe('snowflakes', () => {
   it('rise, and tell the time at which they were made', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(5000), { minLength: 1, maxLength: 50 }), (steps) => {
+    assert(
+      property(array(nat(5000), { minLength: 1, maxLength: 50 }), (steps) => {
         const clock = manualClock();
         const next = snowflakes(clock.nowMs);
         let last = 0n;

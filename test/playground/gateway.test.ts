@@ -112,7 +112,7 @@ describe('identifying', () => {
     const lists = shards.map(
       (socket) => socket.got.find((each) => each.t === 'READY')?.d as { guilds: unknown[] },
     );
-    expect(lists.map((each) => each.guilds.length).sort()).toEqual([0, 1]);
+    expect(lists.map((each) => each.guilds.length).sort((a, b) => a - b)).toEqual([0, 1]);
     shards.forEach((socket) => socket.close());
   });
 

@@ -72,6 +72,7 @@ function wireBasicMessage(world: World, message: Message): Json {
           application_id: world.applicationId,
           webhook_id: world.applicationId,
           interaction_metadata: wireMetadata(world, interaction),
+          ...(interaction.kind === 2 ? { interaction: wireCommandUse(world, interaction) } : {}),
         }),
   };
 }
@@ -157,6 +158,12 @@ export function wireMetadata(world: World, interaction: Interaction): Json {
   }
   if (interaction.kind === 3) return { ...base, type: 3, interacted_message_id: interaction.sourceMessageId };
   return { ...base, type: 2, name: interaction.data['name'] };
+}
+
+/** The older form of the same, still sent for commands and still read by clients. */
+function wireCommandUse(world: World, interaction: Interaction): Json {
+  const user = world.users.get(interaction.userId) ?? unknownUser(interaction.userId);
+  return { id: interaction.id, type: 2, name: interaction.data['name'], user: wireUser(user) };
 }
 
 function wireReactions(world: World, message: Message): readonly Json[] {
