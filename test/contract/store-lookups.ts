@@ -100,12 +100,23 @@ export function lookupContract(stage: OnStage): void {
       expect(await store().tablesOfPerson('guild', 'ana')).toEqual(['both', 'hosted', 'seated']);
     });
 
-    it('[fault 14] lets somebody go who left, and everybody when the table closes', async () => {
-      await store().append(opening('t', { hostId: 'bob', people: ['bob', 'ana'] }));
-      await store().append(following('t', 1, { hostId: 'bob', people: ['bob'] }));
+    it.each(['lobby', 'playing'] as const)(
+      '[fault 14] takes in who joins and lets go who leaves while the table is %s',
+      async (phase) => {
+        const hosted = { hostId: 'bob', phase };
+        await store().append(opening('t', { ...hosted, people: ['bob'] }));
+        await store().append(following('t', 1, { ...hosted, people: ['bob', 'ana'] }));
+        expect(await store().tablesOfPerson('guild', 'ana')).toEqual(['t']);
+        await store().append(following('t', 2, { ...hosted, people: ['bob'] }));
+        expect(await store().tablesOfPerson('guild', 'ana')).toEqual([]);
+        expect(await store().tablesOfPerson('guild', 'bob')).toEqual(['t']);
+      },
+    );
+
+    it('[fault 14] lets everybody go when the table closes', async () => {
+      await store().append(opening('t', { hostId: 'bob', people: ['ana'] }));
+      await store().append(following('t', 1, { hostId: 'bob', people: ['ana'], phase: 'closed' }));
       expect(await store().tablesOfPerson('guild', 'ana')).toEqual([]);
-      expect(await store().tablesOfPerson('guild', 'bob')).toEqual(['t']);
-      await store().append(following('t', 2, { hostId: 'bob', people: ['bob'], phase: 'closed' }));
       expect(await store().tablesOfPerson('guild', 'bob')).toEqual([]);
     });
 

@@ -1,7 +1,6 @@
 import Database from 'better-sqlite3';
 import {
   chmodSync,
-  copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -9,7 +8,6 @@ import {
   renameSync,
   symlinkSync,
   truncateSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -18,10 +16,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { MIGRATIONS } from '../../src/store/sqlite/migrations.ts';
 import { openSqliteStore } from '../../src/store/sqlite/open.ts';
-import { UnusableDatabase } from '../../src/store/sqlite/unusable.ts';
 import { following, opening } from '../contract/store-fixtures.ts';
-import { openingElsewhere, startDoomed } from './process.ts';
-import { freshFolder, keptLog } from './stage.ts';
+import { openingElsewhere } from './process.ts';
+import { contents, freshFolder, keptLog, refusal } from './stage.ts';
 
 describe('openSqliteStore', () => {
   let folder = '';
@@ -100,40 +97,6 @@ describe('openSqliteStore', () => {
       expect(openingElsewhere(file)).toMatch(/^UnusableDatabase: .*cannot be written/);
       chmodSync(folder, 0o755);
     });
-
-    it('[fault 34] a restored database beside the log of the one before', async () => {
-      open().close();
-      copyFileSync(file, `${file}.backup`);
-      await playAndKill(file, 30);
-      copyFileSync(`${file}.backup`, file);
-      const restoredAt = new Date(Date.now() + 3_600_000);
-      utimesSync(file, restoredAt, restoredAt);
-      const before = essentials(folder);
-      expect(refusal(open)).toContain(`delete ${file}-wal and ${file}-shm and start again`);
-      expect(essentials(folder)).toEqual(before);
-    });
-
-    it('[fault 34] a restored database whose pages do not fit those in the log, whatever their times', async () => {
-      open().close();
-      copyFileSync(file, `${file}.backup`);
-      // Beyond the first checkpoint: part of the tables stand in the file only, part of them in the log.
-      await playAndKill(file, 1500);
-      copyFileSync(`${file}.backup`, file);
-      const log = new Date(Date.now() + 1000);
-      utimesSync(`${file}-wal`, log, log);
-      const before = essentials(folder);
-      expect(refusal(open)).toContain('do not belong together');
-      expect(essentials(folder)).toEqual(before);
-    });
-  });
-
-  it('takes the log of a killed process in, however old it is by now', async () => {
-    await playAndKill(file, 50);
-    const lastYear = new Date(Date.now() - 365 * 86_400_000);
-    for (const each of ['', '-wal']) utimesSync(`${file}${each}`, lastYear, lastYear);
-    const store = open();
-    expect((await store.log('ana')).length).toBeGreaterThanOrEqual(12);
-    store.close();
   });
 
   it('[fault 34] says where it made a new database, and what that may mean', () => {
@@ -197,40 +160,6 @@ describe('openSqliteStore', () => {
     two.close();
   });
 
-  describe('a migration', () => {
-    const next = [...MIGRATIONS, 'CREATE TABLE medals (user_id TEXT) STRICT'];
-
-    it('brings an older database to the newest schema and keeps what is in it', async () => {
-      const store = open();
-      await store.append(opening('t'));
-      store.close();
-      const { db, close } = openDatabase({ file, log, migrations: next });
-      expect(db.pragma('user_version', { simple: true })).toBe(next.length);
-      expect(db.prepare('SELECT id FROM tables').pluck().all()).toEqual(['t']);
-      expect(db.prepare('SELECT * FROM medals').all()).toEqual([]);
-      close();
-      expect(lines.at(-1)).toContain('database-migrated');
-      expect(refusal(open)).toContain('newer version');
-    });
-
-    it('that fails takes back all of them and leaves the database usable', async () => {
-      open().close();
-      const broken = [...next, 'CREATE TABLE tables (id TEXT)'];
-      expect(() => openDatabase({ file, log, migrations: broken })).toThrow('already exists');
-      const { db, close } = openDatabase({ file, log });
-      expect(db.pragma('user_version', { simple: true })).toBe(MIGRATIONS.length);
-      expect(() => db.prepare('SELECT * FROM medals')).toThrow('no such table');
-      close();
-    });
-
-    it('that fails while the database is made leaves no database', () => {
-      expect(() => openDatabase({ file, log, migrations: ['CREATE TABLE a (b)', 'nonsense'] })).toThrow(
-        'nonsense',
-      );
-      expect(readdirSync(folder)).toEqual([]);
-    });
-  });
-
   function cutShort(): void {
     open().close();
     truncateSync(file, readFileSync(file).length - 512);
@@ -261,37 +190,4 @@ function foreign(file: string, userVersion = 0): void {
   db.exec('CREATE TABLE photos (id INTEGER PRIMARY KEY, caption TEXT)');
   db.pragma(`user_version = ${userVersion}`);
   db.close();
-}
-
-function refusal(open: () => unknown): string {
-  try {
-    open();
-  } catch (error) {
-    if (error instanceof UnusableDatabase) return error.message;
-    throw error;
-  }
-  throw new Error('It was opened.');
-}
-
-async function playAndKill(file: string, appends: number): Promise<void> {
-  const writer = startDoomed(file);
-  await writer.reported(appends);
-  await writer.kill();
-}
-
-/** Names and bytes of everything in a folder. */
-function contents(folder: string): Readonly<Record<string, string>> {
-  const files = readdirSync(folder, { withFileTypes: true });
-  return Object.fromEntries(
-    files.map((each) => [
-      each.name,
-      each.isFile() ? readFileSync(join(folder, each.name)).toString('base64') : 'no file',
-    ]),
-  );
-}
-
-/** Without the index of the log, which every reader may build anew. */
-function essentials(folder: string): Readonly<Record<string, string>> {
-  const { 'belote.sqlite-shm': _, ...rest } = contents(folder);
-  return rest;
 }

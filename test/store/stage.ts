@@ -1,11 +1,12 @@
 import Database from 'better-sqlite3';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Log } from '../../src/app/ports.ts';
 import { type OpenDatabase, openDatabase } from '../../src/store/sqlite/database.ts';
 import { sqliteStore } from '../../src/store/sqlite/store.ts';
+import { UnusableDatabase } from '../../src/store/sqlite/unusable.ts';
 import type { Outage, Stage } from '../contract/store-stage.ts';
 
 const UNLIMITED_PAGES = 2 ** 31 - 2;
@@ -65,4 +66,26 @@ function holdFile(db: Database.Database, file: string): () => void {
   const other = new Database(file);
   other.exec('BEGIN IMMEDIATE');
   return () => void other.close();
+}
+
+/** The sentence with which `open` refuses. */
+export function refusal(open: () => unknown): string {
+  try {
+    open();
+  } catch (error) {
+    if (error instanceof UnusableDatabase) return error.message;
+    throw error;
+  }
+  throw new Error('It was opened.');
+}
+
+/** Names and bytes of everything in a folder. */
+export function contents(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { withFileTypes: true });
+  return Object.fromEntries(
+    files.map((each) => [
+      each.name,
+      each.isFile() ? readFileSync(join(folder, each.name)).toString('base64') : 'no file',
+    ]),
+  );
 }

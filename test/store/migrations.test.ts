@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { MIGRATIONS } from '../../src/store/sqlite/migrations.ts';
+import { openSqliteStore } from '../../src/store/sqlite/open.ts';
+import { opening } from '../contract/store-fixtures.ts';
+import { freshFolder, keptLog, refusal } from './stage.ts';
+
+describe('a migration', () => {
+  let folder = '';
+  let file = '';
+  let clear = (): void => {};
+  let { log, lines } = keptLog();
+
+  beforeEach(() => {
+    ({ log, lines } = keptLog());
+    const fresh = freshFolder();
+    folder = fresh.folder;
+    file = join(folder, 'belote.sqlite');
+    clear = fresh.remove;
+  });
+  afterEach(() => clear());
+
+  const open = () => openSqliteStore({ file, log });
+
+  const next = [...MIGRATIONS, 'CREATE TABLE medals (user_id TEXT) STRICT'];
+
+  it('brings an older database to the newest schema and keeps what is in it', async () => {
+    const store = open();
+    await store.append(opening('t'));
+    store.close();
+    const { db, close } = openDatabase({ file, log, migrations: next });
+    expect(db.pragma('user_version', { simple: true })).toBe(next.length);
+    expect(db.prepare('SELECT id FROM tables').pluck().all()).toEqual(['t']);
+    expect(db.prepare('SELECT * FROM medals').all()).toEqual([]);
+    close();
+    expect(lines.at(-1)).toContain('database-migrated');
+    expect(refusal(open)).toContain('newer version');
+  });
+
+  it('that fails takes back all of them and leaves the database usable', async () => {
+    open().close();
+    const broken = [...next, 'CREATE TABLE tables (id TEXT)'];
+    expect(() => openDatabase({ file, log, migrations: broken })).toThrow('already exists');
+    const { db, close } = openDatabase({ file, log });
+    expect(db.pragma('user_version', { simple: true })).toBe(MIGRATIONS.length);
+    expect(() => db.prepare('SELECT * FROM medals')).toThrow('no such table');
+    close();
+  });
+
+  it('that fails while the database is made leaves no database', () => {
+    expect(() => openDatabase({ file, log, migrations: ['CREATE TABLE a (b)', 'nonsense'] })).toThrow(
+      'nonsense',
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
