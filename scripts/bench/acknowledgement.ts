@@ -1,0 +1,155 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Actor } from '../../playground/server/actors/actor.ts';
+import { systemClock } from '../../playground/server/clock.ts';
+import { startLocalDiscord, type LocalDiscord } from '../../playground/server/local-discord.ts';
+import { startBot } from '../../test/support/bot.ts';
+import { find, offersOf } from '../../test/support/play.ts';
+import { quantile } from './figures.ts';
+
+const TABLES = [1, 100, 1000] as const;
+const CLICKS = 1500;
+/** People who click at the same time. */
+const CLICKERS = 8;
+
+type Times = { readonly p50: number; readonly p99: number };
+
+/**
+ * How long a click waits for its acknowledgement with 1, 100 and 1000 tables in play, as milliseconds seen by the
+ * local Discord and as ratios against a discord.js client that does nothing but acknowledge. One person sits at each
+ * table with three computers; real moves are played on the real path.
+ */
+export async function benchAcknowledgement(): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const tables of TABLES) {
+    const width = Math.min(CLICKERS, tables);
+    const empty = await timesOfEmptyHandler(width);
+    const times = await timesOfBot(tables, width);
+    const ratios = `×${(times.p50 / empty.p50).toFixed(2)}, ×${(times.p99 / empty.p99).toFixed(2)}`;
+    const yardstick = `empty discord.js handler p50 ${ms(empty.p50)}, p99 ${ms(empty.p99)}`;
+    lines.push(
+      `${tables} tables in play, ${width} clicking at a time: p50 ${ms(times.p50)}, p99 ${ms(times.p99)}; ${yardstick} (${ratios})`,
+    );
+  }
+  return lines;
+}
+
+async function timesOfEmptyHandler(width: number): Promise<Times> {
+  const discord = await startLocalDiscord({ clock: systemClock(), logLength: 100, checksAnswers: false });
+  const child = fork(new URL('./empty-handler.js', import.meta.url), { env: environmentOf(discord) });
+  await once(child, 'message');
+  try {
+    const person = actor(discord, 0);
+    await person.command('/empty').acknowledged;
+    const message = await discord.world.when(() =>
+      person.messages().find((each) => each.components.length > 0),
+    );
+    const times: number[] = [];
+    await atATime(width, CLICKS, async () => {
+      times.push(await timeOf(person.click(message, 'empty').acknowledged));
+    });
+    return timesFrom(times);
+  } finally {
+    await ended(child);
+    await discord.stop();
+  }
+}
+
+async function timesOfBot(tables: number, width: number): Promise<Times> {
+  const folder = mkdtempSync(join(tmpdir(), 'belote-bench-'));
+  const discord = await startLocalDiscord({ clock: systemClock(), logLength: 100, checksAnswers: false });
+  const bot = await startBot({
+    environment: {
+      ...environmentOf(discord),
+      BELOTE_DATABASE: join(folder, 'bench.sqlite'),
+      BELOTE_COMPUTER_PAUSE_MS: '0',
+      BELOTE_DEAL_PAUSE_MS: '3600000',
+      BELOTE_PING_AFTER_MS: '3600000',
+    },
+  });
+  try {
+    const threads = await openTables(discord, tables);
+    const times: number[] = [];
+    let turn = 0;
+    await atATime(width, CLICKS, async () => {
+      for (let time = null; time === null;) {
+        const index = turn++ % threads.length;
+        time = await step(discord, actor(discord, index % 4, threads[index]));
+        if (time !== null) times.push(time);
+      }
+    });
+    return timesFrom(times);
+  } finally {
+    await bot.kill();
+    await discord.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Opens tables in channels of their own and starts them with computers; gives their threads. */
+async function openTables(discord: LocalDiscord, count: number): Promise<readonly string[]> {
+  const threads: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const channel = discord.world.addChannel(discord.seed.guildId, `table-${index}`);
+    const host = actor(discord, index % 4, channel.id);
+    await host.command('/belote start', { rules: 'classic-1000', target: 10_000, clock: '0', level: 'easy' })
+      .acknowledged;
+    const { message, offer } = await discord.world.when(() => find(host, 'start'));
+    await host.click(message, offer.customId).acknowledged;
+    const thread = await discord.world.when(() =>
+      discord.world.threads().find((each) => each.parentId === channel.id),
+    );
+    threads.push(thread.id);
+  }
+  return threads;
+}
+
+/** One click at a table: a move where the person is in turn, else the next deal, else the hand; `null` = nothing to click. */
+async function step(discord: LocalDiscord, person: Actor): Promise<number | null> {
+  const hand = person.ephemerals().findLast((each) => each.channelId === person.channelId);
+  const move = offersOf(hand).find(({ press }) => press.type === 'play' || press.type === 'call');
+  if (hand !== undefined && move !== undefined) return timeOf(person.click(hand, move.customId).acknowledged);
+  const deal = find(person, 'next-deal') ?? find(person, 'hand', (each) => each.seat === null);
+  if (deal !== undefined) return timeOf(person.click(deal.message, deal.offer.customId).acknowledged);
+  await discord.settle({ quietMs: 2 });
+  return null;
+}
+
+function actor(discord: LocalDiscord, index: number, channelId = discord.seed.channelId): Actor {
+  const userId = discord.seed.people[index];
+  if (userId === undefined) throw new RangeError(`there is no person ${index}`);
+  return discord.world.actor(userId, channelId);
+}
+
+async function timeOf(acknowledged: Promise<{ readonly ackedAfterRealMs: number | null }>): Promise<number> {
+  return (await acknowledged).ackedAfterRealMs ?? Number.POSITIVE_INFINITY;
+}
+
+/** Runs `total` tasks, `width` at a time. */
+async function atATime(width: number, total: number, task: () => Promise<void>): Promise<void> {
+  let started = 0;
+  const worker = async (): Promise<void> => {
+    while (started++ < total) await task();
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}
+
+function timesFrom(times: readonly number[]): Times {
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}
+
+function environmentOf(discord: LocalDiscord): Record<string, string> {
+  return { PATH: process.env['PATH'] ?? '', DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(2)} ms`;
+}

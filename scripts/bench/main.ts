@@ -1,0 +1,26 @@
+import { benchAcknowledgement } from './acknowledgement.ts';
+import { benchEngine } from './engine.ts';
+import { benchPictures } from './pictures.ts';
+import { benchStore } from './store.ts';
+
+// `npm run bench [NAME…]`: measures on this machine and prints ratios within one run; without names all of it.
+const BENCHES: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  engine: benchEngine,
+  store: benchStore,
+  acknowledgement: benchAcknowledgement,
+  pictures: benchPictures,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => BENCHES[name] === undefined);
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no benchmark ${unknown.join(', ')}: choose from ${Object.keys(BENCHES).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const line of await bench()) console.log(`  ${line}`);
+}
