@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { matchResultOf } from '../../src/app/match-result.ts';
+import type { Closed, Computer } from '../../src/app/table.ts';
+import type { DealResult } from '../../src/engine/deal-result.ts';
+import { newMatch } from '../../src/engine/match.ts';
+import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
+import { openRoom, optionsOf, sitting } from '../support/card-room.ts';
+
+const HARD: Computer = { kind: 'computer', level: 'hard' };
+
+const deal = (over: Partial<DealResult>): DealResult => ({
+  outcome: 'made',
+  contract: 'H',
+  bidder: 0,
+  value: null,
+  multiplier: 1,
+  tricks: [5, 3],
+  cards: [100, 62],
+  declarations: [0, 0],
+  belote: [0, 0],
+  capot: null,
+  score: [100, 62],
+  hanging: 0,
+  total: [100, 62],
+  ...over,
+});
+
+function won(over: Partial<Closed> = {}, results: readonly DealResult[] = []): Closed {
+  return {
+    phase: 'closed',
+    id: 't',
+    version: 50,
+    guildId: 'guild',
+    place: { kind: 'channel', channelId: 'channel' },
+    hostId: 'ana',
+    options: optionsOf(),
+    sinceMs: 777,
+    seats: [sitting('ana'), sitting('bob'), HARD, sitting('dan')],
+    leavers: [],
+    match: { ...newMatch(ruleSetOf('classic-1000')), results, total: [1010, 700], winner: 0 },
+    seeds: [],
+    at: 50,
+    outcome: { kind: 'won', winner: 0 },
+    ...over,
+  };
+}
+
+describe('what a finished match writes to the season', () => {
+  it('is who sat there by side, the score, and when it ended', () => {
+    expect(matchResultOf(won())).toEqual({
+      tableId: 't',
+      guildId: 'guild',
+      ruleSet: 'classic-1000',
+      finishedAtMs: 777,
+      winner: 0,
+      total: [1010, 700],
+      deals: 0,
+      capots: [0, 0],
+      contracts: [
+        { played: 0, made: 0 },
+        { played: 0, made: 0 },
+      ],
+      players: [
+        { userId: 'ana', name: 'Ana', side: 0, left: false },
+        { userId: 'bob', name: 'Bob', side: 1, left: false },
+        { userId: 'dan', name: 'Dan', side: 1, left: false },
+      ],
+      computers: 1,
+    });
+  });
+
+  it('counts contracts by the side of the bidder and capots by the side that took all', () => {
+    const results = [
+      deal({ bidder: 2, outcome: 'made', capot: 0 }),
+      deal({ bidder: 0, outcome: 'failed', capot: 1 }),
+      deal({ bidder: 3, outcome: 'made' }),
+      deal({ bidder: 1, outcome: 'tied' }),
+      deal({ bidder: null, outcome: 'passed-out', contract: null }),
+    ];
+    expect(matchResultOf(won({}, results))).toMatchObject({
+      deals: 5,
+      capots: [1, 1],
+      contracts: [
+        { played: 2, made: 1 },
+        { played: 2, made: 1 },
+      ],
+    });
+  });
+
+  it('names everybody who left once, on the seat that they left last', () => {
+    const leavers = [
+      { userId: 'eve', name: 'Eve', seat: 0 },
+      { userId: 'eve', name: 'Eve', seat: 3 },
+    ] as const;
+    expect(matchResultOf(won({ leavers }))?.players.filter((each) => each.left)).toEqual([
+      { userId: 'eve', name: 'Eve', side: 1, left: true },
+    ]);
+  });
+
+  it('counts a person who is away as sitting there: the computer plays for them', () => {
+    const seats = [sitting('ana', { away: true, missedTurns: 2 }), HARD, HARD, HARD] as const;
+    expect(matchResultOf(won({ seats }))).toMatchObject({
+      players: [{ userId: 'ana', left: false }],
+      computers: 3,
+    });
+  });
+
+  it.each([{ kind: 'ended', by: 'ana' }, { kind: 'cancelled' }, { kind: 'expired' }] as const)(
+    'is nothing when the table was $kind',
+    (outcome) => {
+      expect(matchResultOf(won({ outcome }))).toBeNull();
+    },
+  );
+
+  it('is nothing while the match runs', async () => {
+    const room = openRoom();
+    expect(matchResultOf(await room.table(await room.open()))).toBeNull();
+    expect(matchResultOf(await room.table(await room.begin()))).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { rematchOf, type Seating } from '../../src/app/rematch.ts';
+import { isPerson } from '../../src/app/seating.ts';
+import type { Closed, Table } from '../../src/app/table.ts';
+import { partnerOf, SEATS } from '../../src/engine/seats.ts';
+import { openRoom, PEOPLE, type Room } from '../support/card-room.ts';
+
+async function finished(room: Room, people: 1 | 2 | 3 | 4 = 4): Promise<Closed> {
+  const id = await room.begin(people);
+  return closed(await room.must(id, { type: 'end', userId: 'ana', moderator: false }));
+}
+
+function closed(table: Table): Closed {
+  if (table.phase !== 'closed') throw new Error('the table is not closed');
+  return table;
+}
+
+/** Who sits with whom, for comparison. */
+function pairing(seats: Table['seats']): string {
+  const name = (seat: (typeof SEATS)[number]): string => {
+    const each = seats[seat];
+    return isPerson(each) ? each.userId : 'computer';
+  };
+  const pairs = SEATS.map((seat) => [name(seat), name(partnerOf(seat))].sort().join('+'));
+  return [...new Set(pairs)].sort().join(' ');
+}
+
+/** Presses it after the match, and plays (not) the match that follows. */
+async function followed(room: Room, table: Closed, seating: Seating): Promise<Closed> {
+  const next = await room.tables.open(rematchOf(table, seating, 'ana', 'thread'));
+  return closed(await room.must(next.id, { type: 'cancel', userId: 'ana', moderator: false }));
+}
+
+describe('a rematch', () => {
+  it('[fault 10] however many press, one lobby opens, of the same id whoever presses', async () => {
+    const room = openRoom();
+    const table = await finished(room);
+    const ids = PEOPLE.map((userId) => rematchOf(table, 'rematch', userId, null).id);
+    expect(new Set(ids).size).toBe(1);
+    const opened = await Promise.all(
+      PEOPLE.map((userId) => room.tables.open(rematchOf(table, 'rematch', userId, null))),
+    );
+    expect(new Set(opened.map((each) => each.hostId))).toEqual(new Set(['ana']));
+    expect(await room.store.openTables('guild')).toEqual([ids[0]]);
+  });
+
+  it('keeps seats and options, wakes who was away, and waits for everybody to be ready', async () => {
+    const room = openRoom();
+    const table = await finished(room, 3);
+    const away = {
+      ...table,
+      seats: table.seats.map((each) => (isPerson(each) ? { ...each, away: true } : each)),
+    };
+    const opening = rematchOf(away as unknown as Closed, 'rematch', 'bob', null);
+    expect(opening).toMatchObject({ hostId: 'bob', guildId: 'guild', options: table.options });
+    expect(opening.seats).toEqual(
+      table.seats.map((each) =>
+        isPerson(each) ? { ...each, ready: false, away: false, missedTurns: 0 } : each,
+      ),
+    );
+  });
+
+  it('starts when all four are ready again', async () => {
+    const room = openRoom();
+    const next = await room.tables.open(rematchOf(await finished(room), 'rematch', 'ana', null));
+    for (const userId of PEOPLE) await room.must(next.id, { type: 'ready', userId });
+    expect((await room.table(next.id)).phase).toBe('playing');
+  });
+
+  it('goes on in the thread of the match, where there is one', async () => {
+    const room = openRoom();
+    const table = await finished(room);
+    const thread = { kind: 'thread', channelId: 'channel', threadId: 'thread' };
+    expect(rematchOf(table, 'rematch', 'ana', 'thread').place).toEqual(thread);
+    expect(rematchOf(table, 'rematch', 'ana', null).place).toEqual(table.place);
+  });
+
+  it('of a rematch is another table', async () => {
+    const room = openRoom();
+    const first = await finished(room);
+    const second = await followed(room, first, 'rematch');
+    expect(rematchOf(second, 'rematch', 'ana', null).id).not.toBe(second.id);
+    expect(pairing(second.seats)).toBe(pairing(first.seats));
+  });
+});
+
+describe('new partners', () => {
+  it('three times in a row bring every pairing once, and the first again', async () => {
+    const room = openRoom();
+    let table = await finished(room);
+    const pairings = [pairing(table.seats)];
+    for (let round = 0; round < 3; round += 1) {
+      table = await followed(room, table, 'new-partners');
+      pairings.push(pairing(table.seats));
+    }
+    expect(new Set(pairings.slice(0, 3)).size).toBe(3);
+    expect(pairings[3]).toBe(pairings[0]);
+  });
+
+  it('give everybody another partner every time, and keep all four at the table', async () => {
+    const room = openRoom();
+    const table = await finished(room);
+    const { seats } = rematchOf(table, 'new-partners', 'ana', null);
+    expect(new Set(seats.map((each) => isPerson(each) && each.userId))).toEqual(new Set(PEOPLE));
+    for (const pair of pairing(table.seats).split(' ')) expect(pairing(seats).split(' ')).not.toContain(pair);
+  });
+});
