@@ -68,6 +68,15 @@ describe('openSqliteStore', () => {
       expect(lines).toEqual([]);
     });
 
+    it('[fault 34] a database that another program is writing, until it is done', () => {
+      open().close();
+      const other = new Database(file);
+      other.exec('BEGIN IMMEDIATE');
+      expect(refusal(open)).toContain('is held by another program');
+      other.close();
+      open().close();
+    });
+
     it('a path that leads through a file', () => {
       writeFileSync(file, 'x');
       expect(refusal(() => openSqliteStore({ file: join(file, 'belote.sqlite'), log }))).toContain(
