@@ -5,8 +5,8 @@ export interface Activity {
   /** Something happened that takes no time of its own. */
   readonly touch: () => void;
   /**
-   * Resolves when nothing is in flight and nothing has happened for `quietMs` of real time: the client has then had
-   * the time to note what it was answered. Rejects after `timeoutMs`.
+   * Resolves when no request is in flight, no interaction waits for a connected bot, and nothing has happened for
+   * `quietMs` of real time: the client has then had the time to note what it was answered. Rejects after `timeoutMs`.
    */
   readonly settle: (options?: SettleOptions) => Promise<void>;
 }
@@ -16,7 +16,8 @@ export interface SettleOptions {
   readonly timeoutMs?: number;
 }
 
-export function createActivity(): Activity {
+/** `expected` counts what the bot has still to react to. */
+export function createActivity(expected: () => number): Activity {
   let inFlight = 0;
   let lastMs = performance.now();
   const touch = (): void => {
@@ -36,10 +37,12 @@ export function createActivity(): Activity {
       const startMs = performance.now();
       touch();
       for (;;) {
-        const quietForMs = inFlight === 0 ? performance.now() - lastMs : 0;
+        const quietForMs = inFlight + expected() === 0 ? performance.now() - lastMs : 0;
         if (quietForMs >= quietMs) return;
         if (performance.now() - startMs > timeoutMs) {
-          throw new Error(`not settled after ${timeoutMs} ms: ${inFlight} requests in flight`);
+          throw new Error(
+            `not settled after ${timeoutMs} ms: ${inFlight} requests in flight, ${expected()} interactions unanswered`,
+          );
         }
         await new Promise((resolve) => setTimeout(resolve, Math.max(1, quietMs - quietForMs)));
       }

@@ -14,9 +14,9 @@ import { sentTexts, type SentText } from './sent-texts.ts';
 import { archiveQuietThreads } from './world/threads.ts';
 import { nobody, type Neighbour } from './neighbour.ts';
 import { controlOf, type WorldControl } from './world/control.ts';
-import { failLateInteractions } from './world/interactions.ts';
+import { acknowledgeWithinMs, failLateInteractions } from './world/interactions.ts';
 import type { PermissionName } from './world/permissions.ts';
-import { createWorld, type SavedWorld } from './world/world.ts';
+import { createWorld, type SavedWorld, type World } from './world/world.ts';
 
 export interface LocalDiscordOptions {
   /** 0, the default, takes any free port. */
@@ -92,7 +92,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const world = createWorld({ clock, token, origin: () => origin, saved: options.saved?.world });
   const control = controlOf(world);
   const seed = options.saved?.seed ?? seedOf(control, options);
-  const activity = createActivity();
+  const activity = createActivity(() => (gateway.connections() === 0 ? 0 : freshlyWaiting(world)));
   const faults = createFaults();
   const log = createRequestLog(options.logLength);
   let rateLimits = options.rateLimits ?? 'off';
@@ -166,6 +166,12 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Interactions that a living bot is about to acknowledge: after three seconds of real time it is taken for dead. */
+function freshlyWaiting(world: World): number {
+  const sinceMs = performance.now() - acknowledgeWithinMs;
+  return [...world.waiting].filter((each) => each.createdRealMs > sinceMs).length;
 }
 
 function seedOf(control: WorldControl, options: LocalDiscordOptions): Seed {

@@ -1,8 +1,9 @@
-import { REST, Routes } from 'discord.js';
+import { Events, REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { startLocalDiscord, type LocalDiscord } from '../../playground/server/local-discord.ts';
 import { apiOf, type Api } from './support/api.ts';
+import { connect } from './support/client.ts';
 
 let discord: LocalDiscord;
 let api: Api;
@@ -74,12 +75,27 @@ describe('a fault on command', () => {
 
 describe('settling', () => {
   it('waits for what is in flight', async () => {
-    discord.faults.next({ method: 'POST' }, { delayMs: 80 });
+    const delay = discord.faults.next({ method: 'POST' }, { delayMs: 80 });
     const sending = api('POST', path, { content: 'slow' });
-    await discord.world.when(() => true);
-    await new Promise((resolve) => setImmediate(resolve));
-    await sending.then(() => discord.settle());
+    while (delay.hits() === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(contents()).toEqual([]);
+    await discord.settle();
     expect(contents()).toEqual(['slow']);
+    await sending;
+  });
+
+  it('waits for a connected bot to acknowledge', async () => {
+    await api('PUT', `/applications/${discord.applicationId}/commands`, [
+      { name: 'belote', description: 'Play' },
+    ]);
+    const bot = await connect(discord);
+    bot.client.on(Events.InteractionCreate, (interaction) => {
+      if (interaction.isChatInputCommand()) setTimeout(() => void interaction.reply('at last'), 80);
+    });
+    discord.world.actor(discord.seed.people[0]!).command('/belote');
+    await discord.settle();
+    expect(contents()).toEqual(['at last']);
+    await bot.close();
   });
 
   it('gives up when there is no end', async () => {

@@ -21,6 +21,7 @@ export interface SchemaDef {
   readonly element?: Schema;
   readonly innerType?: Schema;
   readonly getter?: () => Schema;
+  readonly values?: readonly unknown[];
 }
 
 interface Issue {

@@ -32,7 +32,21 @@ export function unknownKeys(schema: Schema, value: unknown, path = ''): readonly
 }
 
 function inUnion(options: readonly Schema[], value: unknown, path: string): readonly string[] {
-  const fitting = options.filter((option) => option.safeParse(value).success);
+  const fitting =
+    optionsByType(options, value) ?? options.filter((option) => option.safeParse(value).success);
   const found = fitting.map((option) => unknownKeys(option, value, path));
   return found.sort((a, b) => a.length - b.length)[0] ?? [];
+}
+
+/** Components and command options say which alternative they mean. */
+function optionsByType(options: readonly Schema[], value: unknown): readonly Schema[] | undefined {
+  const type = (value as Readonly<Record<string, unknown>>)['type'];
+  if (typeof type !== 'number') return undefined;
+  const named = options.filter((option) => shapeOf(option)?.['type']?.[internals].def.values?.includes(type));
+  return named.length === 1 ? named : undefined;
+}
+
+function shapeOf(schema: Schema): Readonly<Record<string, Schema>> | undefined {
+  const { def } = schema[internals];
+  return def.getter === undefined ? def.shape : shapeOf(def.getter());
 }
