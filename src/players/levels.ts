@@ -1,6 +1,7 @@
 import type { Move } from '../engine/actions.ts';
 import type { View } from '../engine/view.ts';
 import { easy } from './easy.ts';
+import { normal } from './normal.ts';
 
 /** The strengths of a computer player, weakest first. */
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
@@ -13,8 +14,8 @@ type Decide = (view: View, seed: number, isTimeUp: IsTimeUp) => Move;
 
 const DECIDERS: Readonly<Record<Level, Decide>> = {
   easy,
-  normal: easy,
-  hard: easy,
+  normal,
+  hard: normal,
 };
 
 /**

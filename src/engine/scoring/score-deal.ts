@@ -21,7 +21,7 @@ export type Running = { readonly total: BySide<number>; readonly hanging: number
 /** The result of a deal whose eight tricks are over (RULES §3); hanging points go to the side that wins it. */
 export function scoredDeal(rules: RuleSet, deal: Finished, before: Running): DealResult {
   const tally = tallyOf(rules, deal);
-  const { outcome, score, hangs } = WRITINGS[rules.scoring](rules, tally);
+  const { outcome, score, hangs } = writingOf(rules, tally);
   const winner = winnerOf(outcome, tally);
   const written = winner === null ? score : plus(score, winner, before.hanging);
   const { contract, bidder, value, multiplier } = tally.standing;
@@ -40,6 +40,11 @@ export function scoredDeal(rules: RuleSet, deal: Finished, before: Running): Dea
     hanging: winner === null ? before.hanging + hangs : 0,
     total: [before.total[0] + written[0], before.total[1] + written[1]],
   };
+}
+
+/** What both sides write for a finished deal, hanging points from before apart. */
+export function writingOf(rules: RuleSet, tally: Tally): Writing {
+  return WRITINGS[rules.scoring](rules, tally);
 }
 
 /** The result of a deal that nobody took: no score, hanging points stay hanging. */
