@@ -216,6 +216,22 @@ describe('while Discord is out of reach', () => {
     expect(await movers(room, id)).toEqual(['clock']);
   });
 
+  it('[fault 30] a turn that begins meanwhile has its whole clock from the end of the outage', async () => {
+    const room = openRoom({ thinker: EAGER });
+    const id = await room.begin(1);
+    while (turnOf((await room.playing(id)).match) === 0) await room.play(id);
+    room.turns.hold();
+    await room.clock.advance(20 * MINUTE_MS);
+    const waiting = await room.playing(id);
+    expect(inTurn(waiting)).toBe('ana');
+    room.turns.release();
+    const endMs = room.clock.nowMs() + CLOCK_MS;
+    await until(room, endMs - 1);
+    expect((await room.playing(id)).at).toBe(waiting.at);
+    await until(room, endMs);
+    expect((await room.playing(id)).at).toBeGreaterThan(waiting.at);
+  });
+
   it('[fault 30] a turn that began after an outage has its clock and no more', async () => {
     const room = openRoom();
     const id = await room.begin();
@@ -305,10 +321,12 @@ describe('a stopped program', () => {
     const ids = [await room.begin(1), await room.begin(4), await room.open()];
     await room.clock.advance(10 * room.pace.computerMs);
     room.turns.stop();
+    const before = await room.table(ids[0] ?? '');
     answer();
-    await room.tables.idle();
+    await room.clock.advance(0);
+    expect((await room.table(before.id)).version).toBe(before.version + 1);
     for (const id of ids) room.turns.schedule(await room.table(id));
-    await room.clock.advance(24 * 60 * MINUTE_MS);
+    await room.turns.resume();
     expect(room.clock.waiting()).toEqual([]);
     expect(room.logged.filter((line) => line.event === 'turn-failed')).toEqual([]);
   });
