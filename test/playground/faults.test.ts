@@ -1,3 +1,5 @@
+import { createConnection } from 'node:net';
+
 import { Events, REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -149,5 +151,18 @@ describe('the log', () => {
     for (let count = 0; count < 4; count += 1) await apiOf(brief)('GET', '/users/@me');
     expect(brief.log).toHaveLength(2);
     await brief.stop();
+  });
+});
+
+describe('a client that dies in the middle of a request', () => {
+  it('is nobody’s mistake', async () => {
+    const arrival = discord.faults.next({ method: 'POST' }, { delayMs: 1 });
+    const { hostname, port } = new URL(discord.url);
+    const socket = createConnection({ host: hostname, port: Number(port) });
+    socket.write(`POST /api/v10${path} HTTP/1.1\r\nHost: discord\r\nContent-Length: 100\r\n\r\n{"content":`);
+    while (arrival.hits() === 0) await new Promise((resolve) => setImmediate(resolve));
+    socket.destroy();
+    await discord.settle();
+    expect(discord.violations).toEqual([]);
   });
 });

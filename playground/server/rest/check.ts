@@ -20,6 +20,11 @@ const clientExtras: Readonly<Record<string, readonly string[]>> = {
 export function checkRequest(route: Route, body: unknown): RequestCheck {
   const name = typeof route.request === 'function' ? route.request(body as Json) : route.request;
   if (name === null) return typeof route.request === 'function' ? unknownType : nothingWrong;
+  return checkBody(name, body);
+}
+
+/** Checks a body against the schema of this name, or a list of it. */
+export function checkBody(name: string, body: unknown): RequestCheck {
   const value = normaliseRequest(body);
   const { schema, isList } = named(name);
   if (!isList) {
@@ -39,6 +44,10 @@ export function checkRequest(route: Route, body: unknown): RequestCheck {
     ),
     unknown: value.flatMap((each, index) => unknownKeys(schema, each, `[${index}]`)),
   };
+}
+
+export function unknownKey(path: string): string {
+  return `Discord knows no such key: ${path}`;
 }
 
 /** What Discord's own description of the answer says against ours. */

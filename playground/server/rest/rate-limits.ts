@@ -1,4 +1,6 @@
+import type { Json } from '../world/model.ts';
 import type { Bucket } from './route.ts';
+import type { Match } from './router.ts';
 
 export interface Verdict {
   readonly headers: Readonly<Record<string, string>>;
@@ -15,7 +17,8 @@ export interface RateLimits {
 }
 
 interface Window {
-  startMs: number;
+  readonly startMs: number;
+  readonly lengthMs: number;
   used: number;
 }
 
@@ -41,13 +44,28 @@ export function createRateLimits(mode: 'on' | 'off', nowMs: () => number): RateL
   };
 }
 
+/** Counts the request of a matched route. */
+export function takeFor(limits: RateLimits, { route, params }: Match, body: Json): Verdict {
+  const isChannelChange = route.method === 'PATCH' && route.path === '/channels/{channel_id}';
+  const bucket = isChannelChange && body['name'] !== undefined ? renameBucket : route.bucket;
+  const key = [bucket.name, ...bucket.by.map((name) => params[name] ?? '')].join(' ');
+  return limits.take(bucket, key, route.auth !== 'token');
+}
+
+/** Two renames in ten minutes; a third waits for the rest of them. */
+const renameBucket: Bucket = { name: 'channel-rename', limit: 2, windowMs: 600_000, by: ['channel_id'] };
+
 function windowOf(windows: Map<string, Window>, key: string, lengthMs: number, nowMs: number): Window {
   const known = windows.get(key);
   if (known !== undefined && nowMs - known.startMs < lengthMs) return known;
-  if (windows.size > 20_000) windows.clear();
-  const fresh = { startMs: nowMs, used: 0 };
+  if (windows.size > 20_000) forgetOver(windows, nowMs);
+  const fresh = { startMs: nowMs, lengthMs, used: 0 };
   windows.set(key, fresh);
   return fresh;
+}
+
+function forgetOver(windows: Map<string, Window>, nowMs: number): void {
+  for (const [key, { startMs, lengthMs }] of windows) if (nowMs - startMs >= lengthMs) windows.delete(key);
 }
 
 function bucketVerdict(window: Window, bucket: Bucket, nowMs: number): Verdict {

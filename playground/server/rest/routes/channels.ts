@@ -1,10 +1,10 @@
 import { wireChannel } from '../../wire/channels.ts';
-import { schemaOf, schemaProblems } from '../../validate/schemas.ts';
 import { changeTextChannel, deleteTextChannel } from '../../world/channels.ts';
 import type { TextChannel, Thread } from '../../world/model.ts';
 import { may } from '../../world/permissions.ts';
 import { changeThread, deleteThread, hasRoomForThread, type ThreadChange } from '../../world/threads.ts';
 import { demand, refuseWritingInto, visibleChannel } from '../access.ts';
+import { checkBody, unknownKey } from '../check.ts';
 import { invalidForm, refusal } from '../errors.ts';
 import { answer, noContent, route, type Call, type Reply, type Route } from '../route.ts';
 
@@ -23,8 +23,9 @@ function change(call: Call): Reply {
   const channel = visibleChannel(call);
   const schema =
     channel.kind === 'thread' ? 'UpdateThreadRequestPartial' : 'UpdateGuildChannelRequestPartial';
-  const problems = schemaProblems(schemaOf(schema), call.body);
+  const { problems, unknown } = checkBody(schema, call.body);
   if (problems.length > 0) throw invalidForm(problems);
+  for (const path of unknown) call.note(unknownKey(path));
   if (channel.kind === 'thread') updateThread(call, channel);
   else updateText(call, channel);
   return answer(wireChannel(call.world, channel));
