@@ -1,4 +1,3 @@
-import { DiscordAPIError, HTTPError, RateLimitError } from '@discordjs/rest';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 
 /** What Discord's refusal means for us; sorted here once and nowhere else. */
@@ -11,6 +10,8 @@ export type Failure =
   | 'forbidden'
   | 'too-many-threads'
   | 'thread-exists'
+  /** A message older than an hour was edited too often: only a new one can show more (FAULTS 24). */
+  | 'edits-used-up'
   /** The interaction or its token is over: never try again. */
   | 'token-dead'
   | 'already-acknowledged'
@@ -29,6 +30,7 @@ const BY_CODE: Readonly<Record<number, Failure>> = {
   [RESTJSONErrorCodes.MissingPermissions]: 'forbidden',
   [RESTJSONErrorCodes.MaximumActiveThreads]: 'too-many-threads',
   [RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage]: 'thread-exists',
+  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'edits-used-up',
   [RESTJSONErrorCodes.UnknownWebhook]: 'token-dead',
   [RESTJSONErrorCodes.UnknownInteraction]: 'token-dead',
   [RESTJSONErrorCodes.InvalidWebhookToken]: 'token-dead',
@@ -37,33 +39,59 @@ const BY_CODE: Readonly<Record<number, Failure>> = {
 
 /** Sorts what a request to Discord threw; `null` when it did not come from Discord and is our own fault. */
 export function failureOf(error: unknown): Failure | null {
-  if (error instanceof DiscordAPIError) {
-    return (
-      BY_CODE[Number(error.code)] ?? (error.status >= 500 || error.status === 429 ? 'unavailable' : 'refused')
-    );
-  }
-  if (error instanceof HTTPError || error instanceof RateLimitError) return 'unavailable';
+  const answer = answerOf(error);
+  if (answer !== null) return BY_CODE[answer.code] ?? (isOutage(answer.status) ? 'unavailable' : 'refused');
   return isNetworkError(error) ? 'unavailable' : null;
+}
+
+export type DiscordAnswer = { readonly status: number; readonly code: number; readonly method: string };
+
+/**
+ * What Discord answered, when that is what was thrown; `code` is 0 when there was none. Goes by the form: the classes
+ * of @discordjs/rest exist twice, once as a module and once as what discord.js requires, and `instanceof` knows one.
+ */
+export function answerOf(error: unknown): DiscordAnswer | null {
+  if (!(error instanceof Error) || !/^(DiscordAPIError|HTTPError)/.test(error.name)) return null;
+  const { status, code, method } = error as { status?: unknown; code?: unknown; method?: unknown };
+  return { status: Number(status ?? 0), code: Number(code ?? 0) || 0, method: String(method ?? '') };
+}
+
+function isOutage(status: number): boolean {
+  return status >= 500 || status === 429;
 }
 
 /** What may be logged of an error: kind, code and place. Never a URL (it holds tokens) nor a body (it holds hands). */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
-  if (error instanceof DiscordAPIError) {
-    return { name: 'DiscordAPIError', code: error.code, status: error.status, method: error.method };
-  }
+  const answer = answerOf(error);
+  if (answer !== null) return { name: 'DiscordAnswer', ...answer };
   if (!(error instanceof Error)) return { name: typeof error };
   const place = error.stack
     ?.split('\n')
     .slice(1, 4)
     .map((line) => line.trim());
   const isOurs = failureOf(error) === null;
-  return { name: error.name, ...(isOurs && { message: error.message, place }) };
+  return { name: error.name, ...(isOurs && { message: withoutSecrets(error.message), place }) };
 }
 
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+/** Tokens and seeds are long and have no spaces. */
+function withoutSecrets(text: string): string {
+  return text.replaceAll(/[\w.-]{24,}/g, '…');
+}
+
+const NETWORK_CODES = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return error.name === 'AbortError' || NETWORK_CODES.has(code) || code.startsWith('UND_ERR_');
+  if (error.name === 'AbortError' || NETWORK_CODES.has(code) || code.startsWith('UND_ERR_')) return true;
+  return isNetworkError(error.cause);
 }

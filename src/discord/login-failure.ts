@@ -1,8 +1,9 @@
-import { DiscordAPIError } from '@discordjs/rest';
-import { failureOf } from './failures.ts';
+import { StoreUnavailable } from '../app/ports.ts';
+import { answerOf, failureOf } from './failures.ts';
 
-/** Why the program could not log in, as one sentence that says what to do. */
+/** Why the program could not start, as one sentence that says what to do. */
 export function loginFailure(error: unknown): string {
+  if (error instanceof StoreUnavailable) return error.message;
   if (isWrongToken(error)) {
     return 'Discord refuses this token: put the token of your bot into DISCORD_TOKEN (.env); you can reset it on the Bot page of your application.';
   }
@@ -13,6 +14,6 @@ export function loginFailure(error: unknown): string {
 }
 
 function isWrongToken(error: unknown): boolean {
-  if (error instanceof DiscordAPIError) return error.status === 401;
+  if (answerOf(error)?.status === 401) return true;
   return error instanceof Error && 'code' in error && error.code === 'TokenInvalid';
 }
