@@ -10,6 +10,9 @@ import { secrets } from './secrets.ts';
 import { openSqliteStore } from './store/sqlite/open.ts';
 import { UnusableDatabase } from './store/sqlite/unusable.ts';
 
+/** A system kills what has not ended after ten seconds. */
+const STOP_WITHIN_MS = 9500;
+
 dotenv.config({ quiet: true });
 const config = configFrom(process.env);
 if (!config.ok) giveUp(config.error);
@@ -22,22 +25,45 @@ const thinker = {
   think: ({ view }: Parameters<Parameters<typeof createProgram>[0]['thinker']['think']>[0]) =>
     Promise.resolve(easy(view)),
 };
-const program = createProgram({ config: config.value, store, clock, secrets, thinker, log });
+const program = createProgram({
+  config: config.value,
+  store,
+  clock,
+  secrets,
+  thinker,
+  log,
+  refused: () => void stop(1),
+});
+let stopping: Promise<void> | null = null;
 
 process.on('unhandledRejection', (error) => log.error('unhandled-rejection', describeError(error)));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-process.once('disconnect', () => void stop());
+// Whoever starts us may pass on a signal that we were sent too: only the first counts, a stop takes its time anyway.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+process.once('disconnect', () => void stop(0));
 
 try {
   await program.start();
 } catch (error) {
-  store.close();
-  giveUp(loginFailure(error));
+  if (stopping === null) {
+    store.close();
+    giveUp(loginFailure(error));
+  }
 }
 
-async function stop(): Promise<void> {
-  await program.stop();
-  process.exit(0);
+function stop(code: number): Promise<void> {
+  stopping ??= stopOnce(code);
+  return stopping;
+}
+
+/** What is accepted is in the store already, so an end at any instant loses nothing. */
+async function stopOnce(code: number): Promise<void> {
+  setTimeout(() => process.exit(code), STOP_WITHIN_MS).unref();
+  try {
+    await program.stop();
+  } catch (error) {
+    log.error('stop-failed', describeError(error));
+  }
+  process.exit(code);
 }
 
 function opened(file: string): ReturnType<typeof openSqliteStore> {

@@ -16,6 +16,8 @@ import { createPublisher } from './discord/publisher.ts';
 import { registerCommands } from './discord/registration.ts';
 import { createInteractionRest } from './discord/rest.ts';
 import { createRouter } from './discord/router.ts';
+import { createStandingMessages } from './discord/standing-messages.ts';
+import { createTableThreads } from './discord/table-threads.ts';
 import { catalogue, languageOf } from './i18n/catalogue.ts';
 
 export type World = {
@@ -25,6 +27,8 @@ export type World = {
   readonly secrets: Secrets;
   readonly thinker: Thinker;
   readonly log: Log;
+  /** Discord will not let the program in again: it is to be stopped. */
+  refused(): void;
 };
 
 export type Program = {
@@ -36,11 +40,12 @@ export type Program = {
 
 /** How many tables stay in memory; one idle table takes some ten kilobytes (`npm run bench`). */
 const TABLES_IN_MEMORY = 5000;
-/** A stop waits no longer than this for Discord to take the last edits. */
-const LAST_EDITS_MS = 5000;
+/** A stop waits no longer than this for what is under way, and so long again for Discord to take the last edits. */
+const LAST_WORDS_MS = 4000;
 
 /** Builds the program from its world; nothing runs before `start`. */
-export function createProgram({ config, store, clock, secrets, thinker, log }: World): Program {
+export function createProgram(world: World): Program {
+  const { config, store, clock, secrets, thinker, log } = world;
   const pace: Pace = {
     ...DEFAULT_PACE,
     computerMs: config.BELOTE_COMPUTER_PAUSE_MS,
@@ -51,14 +56,23 @@ export function createProgram({ config, store, clock, secrets, thinker, log }: W
   const live = createLiveHands(clock);
   const hands = createHands(live, answers, log);
   const gateway = createGateway(config.DISCORD_API_URL, log, {
-    interaction: (interaction) => router(interaction),
+    interaction: (interaction) => router.take(interaction),
     reachable: () => turns.release(),
     unreachable: () => turns.hold(),
+    refused(code) {
+      log.error('gateway-refused', { code });
+      world.refused();
+    },
+    placeGone: (channelId) => void publisher.placeGone(channelId).catch(reported('place-gone')),
+    serverChanged: (guildId) => publisher.serverChanged(guildId),
   });
   const channel = createChannelMessages(gateway.rest);
+  const messages = createStandingMessages(store, channel);
   const poster = createPoster({
     store,
     channel,
+    messages,
+    threads: createTableThreads(store, channel, messages),
     clock,
     pace,
     pingAfterMs: config.BELOTE_PING_AFTER_MS,
@@ -102,7 +116,12 @@ export function createProgram({ config, store, clock, secrets, thinker, log }: W
     const ready = whenReady(gateway);
     await gateway.login(config.DISCORD_TOKEN);
     const application = await ready;
-    await registerCommands(gateway.rest, application, subcommands, { facts: store, log, always: false });
+    // A list that Discord does not take must not keep people from the tables that are running (FAULTS 27).
+    await registerCommands(gateway.rest, application, subcommands, {
+      facts: store,
+      log,
+      always: false,
+    }).catch(reported('commands-not-registered'));
     await turns.resume();
     await publisher.resume();
     log.info('ready', { guilds: gateway.guilds.cache.size });
@@ -110,12 +129,21 @@ export function createProgram({ config, store, clock, secrets, thinker, log }: W
 
   async function stop(): Promise<void> {
     turns.stop();
+    await inTime(router.close());
     await tables.idle();
-    await Promise.race([Promise.all([publisher.idle(), hands.idle()]), after(clock, LAST_EDITS_MS)]);
+    await inTime(Promise.all([publisher.idle(), hands.idle()]));
     publisher.stop();
-    await gateway.destroy().catch((error: unknown) => log.warn('gateway-error', describeError(error)));
+    await gateway.destroy().catch(reported('gateway-error'));
     store.close();
     log.info('stopped');
+  }
+
+  function inTime(work: Promise<unknown>): Promise<unknown> {
+    return Promise.race([work, after(clock, LAST_WORDS_MS)]);
+  }
+
+  function reported(event: string): (error: unknown) => void {
+    return (error) => log.error(event, describeError(error));
   }
 
   return { start, stop };

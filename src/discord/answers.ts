@@ -26,12 +26,10 @@ export type Answers = {
 
 export function createAnswers(rest: REST): Answers {
   return {
-    async acknowledge(ticket: Ticket, how: Acknowledgement): Promise<boolean> {
+    async acknowledge({ id, token }: Ticket, how: Acknowledgement): Promise<boolean> {
+      const request = { auth: false, body: CALLBACKS[how] };
       try {
-        await rest.post(Routes.interactionCallback(ticket.id, ticket.token), {
-          auth: false,
-          body: CALLBACKS[how],
-        });
+        await againWhenLost(() => rest.post(Routes.interactionCallback(id, token), request));
         return true;
       } catch (error) {
         const failure = failureOf(error);
@@ -44,7 +42,8 @@ export function createAnswers(rest: REST): Answers {
       body: MessageBody,
       messageId = '@original',
     ): Promise<void> {
-      await rest.patch(Routes.webhookMessage(applicationId, token, messageId), { auth: false, body });
+      const request = { auth: false, body };
+      await againWhenLost(() => rest.patch(Routes.webhookMessage(applicationId, token, messageId), request));
     },
     async add({ applicationId, token }: Ticket, body: MessageBody): Promise<string> {
       const request = { auth: false, body: { ...body, flags: MessageFlags.Ephemeral } };
@@ -52,6 +51,19 @@ export function createAnswers(rest: REST): Answers {
       return (message as RESTPostAPIWebhookWithTokenWaitResult).id;
     },
   };
+}
+
+/**
+ * A connection that breaks leaves open whether Discord did it. Asking once more is safe where doing it twice changes
+ * nothing: a second acknowledgement is refused as such, a second edit shows the same (FAULTS 2).
+ */
+async function againWhenLost(request: () => Promise<unknown>): Promise<void> {
+  try {
+    await request();
+  } catch (error) {
+    if (failureOf(error) !== 'unavailable') throw error;
+    await request();
+  }
 }
 
 const CALLBACKS = {

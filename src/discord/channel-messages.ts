@@ -21,13 +21,22 @@ export type ChannelMessages = {
   threadOn(channelId: string, messageId: string, name: string): Promise<string>;
   /** A public thread without a message, for when the message is gone. */
   thread(channelId: string, name: string): Promise<string>;
+  /** Opens an archived thread, and unlocks it where the bot may. */
+  reopen(threadId: string): Promise<void>;
   /** Archives, and locks where the bot may. */
   putAway(threadId: string): Promise<void>;
 };
 
 export function createChannelMessages(rest: REST): ChannelMessages {
-  const unarchive = (threadId: string): Promise<unknown> =>
-    rest.patch(Routes.channel(threadId), { body: { archived: false, locked: false } });
+  /** Unlocks too where the bot may: in a locked thread every button is grey. */
+  async function reopen(threadId: string): Promise<void> {
+    try {
+      await rest.patch(Routes.channel(threadId), { body: { archived: false, locked: false } });
+    } catch (error) {
+      if (failureOf(error) !== 'forbidden') throw error;
+      await rest.patch(Routes.channel(threadId), { body: { archived: false } });
+    }
+  }
 
   /** A thread that archived itself in mid-game is opened and the request made once more (FAULTS 22). */
   async function opened<T>(channelId: string, request: () => Promise<T>): Promise<T> {
@@ -36,7 +45,7 @@ export function createChannelMessages(rest: REST): ChannelMessages {
     } catch (error) {
       const failure = failureOf(error);
       if (failure !== 'archived' && failure !== 'locked') throw error;
-      await unarchive(channelId);
+      await reopen(channelId);
       return request();
     }
   }
@@ -72,6 +81,7 @@ export function createChannelMessages(rest: REST): ChannelMessages {
       const body = { name, type, auto_archive_duration: ThreadAutoArchiveDuration.OneDay };
       return ((await rest.post(Routes.threads(channelId), { body })) as RESTPostAPIChannelThreadsResult).id;
     },
+    reopen,
     /** Locking comes first: an archived thread cannot be changed (FAULTS 22). Only a moderator's right allows it. */
     async putAway(threadId) {
       try {

@@ -3,12 +3,24 @@ import type { House } from './house.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * The table that a command means: the one of the thread in which it was typed, else the newest open one at which the
- * caller sits in this server, else `null`.
+ * The table that a command means: the one of the thread in which it was typed; else one at which the caller sits,
+ * of this channel before others; else the newest of this channel; else `null`. The newest first, and open ones only.
  */
-export async function findTable({ tables, store }: House, visit: Visit): Promise<Table | null> {
+export async function findTable(house: House, visit: Visit): Promise<Table | null> {
+  const { tables, store } = house;
   const here = await store.tableInThread(visit.channelId);
   if (here !== null) return tables.read(here);
-  const [mine] = await store.tablesOfPerson(visit.guildId, visit.who.userId);
-  return mine === undefined ? null : tables.read(mine);
+  const mine = await store.tablesOfPerson(visit.guildId, visit.who.userId);
+  const [newest] = mine;
+  const found =
+    (await firstIn(house, visit, mine)) ?? (newest === undefined ? null : await tables.read(newest));
+  return found ?? firstIn(house, visit, await store.openTables(visit.guildId));
+}
+
+async function firstIn({ tables }: House, visit: Visit, ids: readonly string[]): Promise<Table | null> {
+  for (const id of ids) {
+    const table = await tables.read(id);
+    if (table?.place.channelId === (visit.parentId ?? visit.channelId)) return table;
+  }
+  return null;
 }

@@ -1,13 +1,27 @@
-import { Client, Events, GatewayIntentBits, Options, type Interaction } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  Options,
+  type Interaction,
+} from 'discord.js';
 import type { Log } from '../app/ports.ts';
 import { describeError } from './failures.ts';
+import { createShardWatch } from './shard-watch.ts';
 
 export type GatewayListeners = {
   interaction(interaction: Interaction): Promise<void>;
-  /** Discord can be reached again, or for the first time. */
+  /** Every shard can be reached again, or for the first time. */
   reachable(): void;
-  /** No clicks arrive until `reachable`. */
+  /** Some clicks do not arrive until `reachable`. */
   unreachable(): void;
+  /** Discord will not let us in again: the token was changed, say. The process must end. */
+  refused(code: number): void;
+  /** A thread or channel was deleted. */
+  placeGone(channelId: string): void;
+  /** Permissions, a channel or a thread of this server changed. */
+  serverChanged(guildId: string): void;
 };
 
 /**
@@ -21,17 +35,43 @@ export function createGateway(apiUrl: string, log: Log, listeners: GatewayListen
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
+      GuildMemberManager: 0,
       MessageManager: 0,
+      ThreadMemberManager: 0,
       UserManager: 0,
     }),
   });
   client.on(Events.InteractionCreate, (interaction) => void listeners.interaction(interaction));
-  client.on(Events.ShardReady, listeners.reachable);
-  client.on(Events.ShardResume, listeners.reachable);
-  client.on(Events.ShardReconnecting, listeners.unreachable);
-  client.on(Events.ShardDisconnect, listeners.unreachable);
+  const shards = createShardWatch(listeners);
+  client.on(Events.ShardReady, shards.up);
+  client.on(Events.ShardResume, shards.up);
+  client.on(Events.ShardReconnecting, shards.down);
+  client.on(Events.ShardDisconnect, ({ code }, shard) => {
+    shards.down(shard);
+    listeners.refused(code);
+  });
+  watchPlaces(client, listeners);
   client.on(Events.Error, (error) => log.error('gateway-error', describeError(error)));
   client.on(Events.ShardError, (error) => log.error('gateway-error', describeError(error)));
   client.on(Events.Warn, () => log.warn('gateway-warning'));
   return client;
+}
+
+/** Raw events, because discord.js tells only of what it has cached. */
+function watchPlaces(
+  client: Client,
+  { placeGone, serverChanged }: Pick<GatewayListeners, 'placeGone' | 'serverChanged'>,
+): void {
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }) => placeGone(id));
+  client.ws.on(GatewayDispatchEvents.ChannelDelete, ({ id }) => placeGone(id));
+  const changes = [
+    GatewayDispatchEvents.ChannelUpdate,
+    GatewayDispatchEvents.GuildRoleUpdate,
+    GatewayDispatchEvents.GuildCreate,
+  ] as const;
+  for (const change of changes) {
+    client.ws.on(change, (data: { id: string; guild_id?: string }) =>
+      serverChanged(data.guild_id ?? data.id),
+    );
+  }
 }

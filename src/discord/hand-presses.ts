@@ -60,8 +60,8 @@ async function move(
 /** A choice on the hand changes nothing at the table: the hand is drawn again with it. */
 export async function pressChoice(house: House, visit: Visit, press: Press, choice: Choice): Promise<void> {
   const table = await house.tables.read(press.table);
-  if (table === null || whyNoHand(table, visit.who.userId) !== null)
-    return refuse(house, visit, 'table-unknown');
+  const refusal = whyNoHand(table, visit.who.userId);
+  if (table === null || refusal !== null) return refuse(house, visit, refusal ?? 'table-unknown');
   if (!isCurrent(press, table)) return showRefused(house, visit, table.id, outdated(table));
   adopt(house, visit, table.id);
   await house.hands.show(table, visit.who.userId, choice);

@@ -37,16 +37,18 @@ export function createHands(live: LiveHands, answers: Answers, log: Log): Hands 
     }
     const started: Job = { next: wanted, running: Promise.resolve() };
     jobs.set(key, started);
-    started.running = work(started, userId).finally(() => jobs.delete(key));
+    started.running = work(key, started, userId);
     return started.running;
   }
 
-  async function work(job: Job, userId: string): Promise<void> {
+  /** Forgets the job in the same breath in which it finds nothing more to do, so that nothing wanted is lost. */
+  async function work(key: string, job: Job, userId: string): Promise<void> {
     while (job.next !== null) {
       const wanted = job.next;
       job.next = null;
       await push(wanted, userId);
     }
+    jobs.delete(key);
   }
 
   async function push({ table, choice, always }: Wanted, userId: string): Promise<void> {
@@ -55,12 +57,13 @@ export function createHands(live: LiveHands, answers: Answers, log: Log): Hands 
     if (hand === null || seat === null || !isDealt(table)) return;
     const shown = urgentPart(table, seat);
     if (!always && shown === hand.shown) return;
-    live.opened(table.id, userId, { ...hand, shown });
+    live.shows(table.id, userId, hand, shown);
     try {
       await answers.replace(hand.ticket, drawHand(table, seat, hand.s, choice), hand.messageId);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure === 'token-dead' || failure === 'message-gone') live.close(table.id, userId);
+      if (failure === 'token-dead' || failure === 'message-gone') live.close(table.id, userId, hand);
+      else live.shows(table.id, userId, hand, '');
       log.warn('hand-not-refreshed', { table: table.id, ...describeError(error) });
     }
   }

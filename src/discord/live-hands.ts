@@ -25,8 +25,10 @@ export type LiveHands = {
   opened(tableId: string, userId: string, hand: LiveHand): void;
   /** The live hand, or `null` when there is none or its token is at its end. */
   of(tableId: string, userId: string): LiveHand | null;
-  /** The token is dead, or the match is over: never try again. */
-  close(tableId: string, userId: string): void;
+  /** What this hand shows now, empty when that is not known; nothing when a newer one was opened meanwhile. */
+  shows(tableId: string, userId: string, hand: LiveHand, shown: string): void;
+  /** The token of this hand is dead: never try again. A newer one lives on. */
+  close(tableId: string, userId: string, hand: LiveHand): void;
 };
 
 export function createLiveHands(clock: Clock): LiveHands {
@@ -36,6 +38,11 @@ export function createLiveHands(clock: Clock): LiveHands {
   function sweep(): void {
     for (const [key, hand] of hands) if (isDead(hand)) hands.delete(key);
   }
+
+  const isNewest = (tableId: string, userId: string, { ticket, messageId }: LiveHand): boolean => {
+    const newest = hands.get(keyOf(tableId, userId));
+    return newest?.ticket.id === ticket.id && newest.messageId === messageId;
+  };
 
   const isDead = (hand: LiveHand): boolean => clock.nowMs() > issuedAtMs(hand.ticket.id) + TOKEN_LIFE_MS;
 
@@ -48,7 +55,12 @@ export function createLiveHands(clock: Clock): LiveHands {
       const hand = hands.get(keyOf(tableId, userId));
       return hand === undefined || isDead(hand) ? null : hand;
     },
-    close: (tableId, userId) => void hands.delete(keyOf(tableId, userId)),
+    shows(tableId, userId, hand, shown) {
+      if (isNewest(tableId, userId, hand)) hands.set(keyOf(tableId, userId), { ...hand, shown });
+    },
+    close(tableId, userId, hand) {
+      if (isNewest(tableId, userId, hand)) hands.delete(keyOf(tableId, userId));
+    },
   };
 }
 

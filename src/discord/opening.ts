@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../engine/result.ts';
 import { withHouseRules } from '../engine/rulesets/house-rules.ts';
 import { isRuleSetId, ruleSetOf } from '../engine/rulesets/registry.ts';
-import { LEVELS, type Level, type Occupant, type TableOptions } from '../app/table.ts';
+import { LEVELS, type Level, type Occupant, type Table, type TableOptions } from '../app/table.ts';
 import type { GuildSettings } from '../app/ports.ts';
 import type { BySeat } from '../engine/seats.ts';
 import { textMessage } from '../present/body.ts';
@@ -10,6 +10,7 @@ import type { Sentences } from '../i18n/sentences.ts';
 import { missingPermissions } from './permissions.ts';
 import type { House } from './house.ts';
 import type { Typed } from './subcommand.ts';
+import { troubleText } from './trouble-notice.ts';
 import type { Visit } from './visit.ts';
 
 const DEFAULTS: Omit<GuildSettings, 'language'> = { ruleSet: 'french', clockMs: 90_000, level: 'normal' };
@@ -32,15 +33,22 @@ export async function openTable(house: House, visit: Visit, typed: Typed): Promi
   const place = { kind: 'channel', channelId: visit.parentId ?? visit.channelId } as const;
   const table = await tables.open({ guildId, place, hostId: userId, options: options.value, seats });
   await house.publisher.shown(table.id);
-  await say(await whereItIs(house, table.id, visit.s));
+  await say((await closedForTrouble(house, visit, table.id)) ?? (await whereItIs(house, table, visit.s)));
 }
 
-async function whereItIs({ store, publisher }: House, tableId: string, s: Sentences): Promise<string> {
+/** A table that cannot be shown is of no use to anybody: it is closed again. Gives why, `null` when all is well. */
+async function closedForTrouble(house: House, visit: Visit, tableId: string): Promise<string | null> {
+  const { publisher, tables } = house;
   const trouble = publisher.troubleOf(tableId);
-  if (trouble === 'too-many-threads') return s.errors.tooManyThreads;
-  const threadId = await store.threadOf(tableId);
-  if (threadId === null || trouble !== null) return refusalText('no-permission', {}, s);
-  return s.errors.tableOpened(`<#${threadId}>`);
+  if (trouble === null) return null;
+  await tables.act(tableId, { type: 'cancel', userId: visit.who.userId, moderator: true });
+  await publisher.shown(tableId);
+  return troubleText(trouble, tableId, visit);
+}
+
+/** In the thread; in the channel as long as Discord is too slow to make one. */
+async function whereItIs({ store }: House, { id, place }: Table, s: Sentences): Promise<string> {
+  return s.errors.tableOpened(`<#${(await store.threadOf(id)) ?? place.channelId}>`);
 }
 
 /** What was typed over what the server prefers over our own defaults; the error is a sentence. */

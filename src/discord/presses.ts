@@ -103,7 +103,8 @@ async function pressRematch(
   const next = await house.tables.open(rematchOf(table, seating, userId, threadId));
   const mine = seatOf(next.seats, userId);
   const occupant = mine === null ? null : next.seats[mine];
-  if (next.phase !== 'lobby') return tell(house, visit, 'not-in-lobby');
+  if (next.phase !== 'lobby')
+    return tell(house, visit, next.phase === 'closed' ? 'table-closed' : 'not-in-lobby');
   if (occupant?.kind === 'person' && !occupant.ready)
     await house.tables.act(next.id, { type: 'ready', userId });
 }

@@ -1,20 +1,27 @@
-import type { Clock, Log, MessageRef, TableStore } from '../app/ports.ts';
+import type { Clock, Log, TableStore } from '../app/ports.ts';
 import type { Table } from '../app/table.ts';
 import type { Tables } from '../app/tables.ts';
 import type { ChannelMessages } from './channel-messages.ts';
-import { describeError, failureOf, type Failure } from './failures.ts';
+import { describeError, failureOf } from './failures.ts';
 import type { Poster } from './poster.ts';
+import { createTroubles, type Trouble } from './troubles.ts';
 
 /** Keeps what Discord shows of the tables true to the tables. */
 export type Publisher = {
   /** Something of this table changed. Returns at once and never throws; many calls become one edit. */
   publish(tableId: string): void;
-  /** Forgets that a table could not be shown, and shows its newest messages anew at the bottom. */
-  repost(tableId: string): Promise<Trouble | null>;
-  /** Publishes, and resolves when the table stands in Discord or could not be shown. */
+  /** Tries at once, whatever went wrong before; resolves when the table stands in Discord or cannot be shown. */
   shown(tableId: string): Promise<void>;
+  /** Shows the newest messages anew at the bottom; in `elsewhere` when the table's own channel is gone. */
+  repost(tableId: string, elsewhere: string): Promise<void>;
   /** Why a table cannot be shown now, `null` when it can. */
   troubleOf(tableId: string): Trouble | null;
+  /** Whether this person is the one to be told of the trouble, once for each person. */
+  isNewsTo(tableId: string, userId: string): boolean;
+  /** A thread was deleted: the table that is played there gets another one. */
+  placeGone(threadId: string): Promise<void>;
+  /** Permissions or channels of a server changed: what could not be shown there is tried again. */
+  serverChanged(guildId: string): void;
   /** Locks and archives the thread of a finished table, unless another table is played in it. */
   archive(table: Table): Promise<void>;
   /** Publishes all that Discord has not seen, after a start. */
@@ -24,12 +31,6 @@ export type Publisher = {
   /** Resolves when nothing waits to be shown. */
   idle(): Promise<void>;
 };
-
-/** What keeps a table from being shown; it is tried again with the next change after a while. */
-export type Trouble = Extract<
-  Failure,
-  'channel-gone' | 'forbidden' | 'locked' | 'too-many-threads' | 'refused'
->;
 
 export type PublisherWorld = {
   readonly tables: Tables;
@@ -42,80 +43,77 @@ export type PublisherWorld = {
   readonly editPauseMs: number;
 };
 
-const RETRY_UNAVAILABLE_MS = 5_000;
-/** A table whose place is gone is not tried again before this: no thousand errors (FAULTS 21). */
-const RETRY_TROUBLE_MS = 60_000;
-
-type Job = {
-  dirty: boolean;
-  running: Promise<void>;
-  /** Resolves after the first attempt, before the pause that spaces edits. */
-  first: Promise<void>;
-};
+/** Something to be done before the next showing; it is tried even when the table is in trouble. */
+type Wish = { prepare(table: Table): Promise<void>; done(): void };
+type Job = { dirty: boolean; wishes: Wish[]; running: Promise<void> };
 
 export function createPublisher(world: PublisherWorld): Publisher {
   const { tables, store, channel, clock, log, poster } = world;
   const jobs = new Map<string, Job>();
   const later = new Map<string, () => void>();
-  const troubles = new Map<string, { readonly trouble: Trouble; readonly untilMs: number }>();
+  const troubles = createTroubles(clock, log);
 
   function publish(tableId: string): void {
-    const job = jobs.get(tableId);
-    if (job !== undefined) {
-      job.dirty = true;
-      return;
-    }
-    let tried = (): void => undefined;
-    const first = new Promise<void>((resolve) => (tried = resolve));
-    const started: Job = { dirty: true, running: Promise.resolve(), first };
-    jobs.set(tableId, started);
-    started.running = work(tableId, started, tried).finally(() => jobs.delete(tableId));
+    begin(tableId).dirty = true;
   }
 
-  async function work(tableId: string, job: Job, tried: () => void): Promise<void> {
+  function wish(tableId: string, prepare: Wish['prepare']): Promise<void> {
+    return new Promise((done) => {
+      const job = begin(tableId);
+      job.wishes.push({ prepare, done });
+      job.dirty = true;
+    });
+  }
+
+  /** A thread that is locked does not hinder the bot from editing in it, only people from pressing. */
+  function retry(tableId: string): Promise<void> {
+    const wasLocked = troubles.of(tableId) === 'locked';
+    return wish(tableId, (table) => (wasLocked ? poster.reopen(table) : Promise.resolve()));
+  }
+
+  function begin(tableId: string): Job {
+    const known = jobs.get(tableId);
+    if (known !== undefined) return known;
+    const job: Job = { dirty: true, wishes: [], running: Promise.resolve() };
+    jobs.set(tableId, job);
+    job.running = Promise.resolve().then(() => work(tableId, job));
+    return job;
+  }
+
+  /** One attempt at a time; forgets the job in the same breath in which it finds nothing more to do. */
+  async function work(tableId: string, job: Job): Promise<void> {
     while (job.dirty) {
       job.dirty = false;
-      const waitMs = await attempt(tableId).finally(tried);
-      if (waitMs === 'give-up') return;
-      if (waitMs > 0) job.dirty = true;
-      await pause(Math.max(waitMs, world.editPauseMs));
+      const wishes = job.wishes.splice(0);
+      const retryMs = await attempt(tableId, wishes);
+      for (const { done } of wishes) done();
+      if (retryMs > 0) job.dirty = true;
+      await pause(Math.max(retryMs, world.editPauseMs));
     }
+    jobs.delete(tableId);
   }
 
-  /** Shows the newest state; gives how long to wait before it must be tried again, 0 when it stands. */
-  async function attempt(tableId: string): Promise<number | 'give-up'> {
-    const blocked = troubles.get(tableId);
-    if (blocked !== undefined && blocked.untilMs > clock.nowMs()) return 'give-up';
+  /** Shows the newest state; gives how long to wait before it must be tried again, 0 when nothing remains to be done. */
+  async function attempt(tableId: string, wishes: readonly Wish[]): Promise<number> {
+    if (wishes.length === 0 && troubles.isToWait(tableId)) return 0;
+    let table: Table | null = null;
     try {
-      await show(tableId);
-      troubles.delete(tableId);
+      table = await tables.read(tableId);
+      if (table === null) return 0;
+      for (const { prepare } of wishes) await prepare(table);
+      lookAgain(tableId, await poster.show(table));
+      await store.markShown(tableId, table.version);
+      troubles.over(tableId);
       return 0;
     } catch (error) {
-      return afterFailure(tableId, error);
+      const next = troubles.after(tableId, table, error);
+      if (next.kind === 'retry') return next.afterMs;
+      lookAgain(tableId, next.atMs);
+      return 0;
     }
   }
 
-  function afterFailure(tableId: string, error: unknown): number | 'give-up' {
-    const failure = failureOf(error);
-    if (failure === 'unavailable') {
-      log.warn('publish-delayed', { table: tableId, ...describeError(error) });
-      return RETRY_UNAVAILABLE_MS;
-    }
-    log.error('publish-failed', { table: tableId, ...describeError(error) });
-    const trouble = isTrouble(failure) ? failure : 'refused';
-    troubles.set(tableId, { trouble, untilMs: clock.nowMs() + RETRY_TROUBLE_MS });
-    return 'give-up';
-  }
-
-  async function show(tableId: string): Promise<void> {
-    const table = await tables.read(tableId);
-    if (table === null) return;
-    const againMs = await poster.show(table);
-    await store.markShown(tableId, table.version);
-    lookAgain(tableId, againMs);
-  }
-
-  /** A mention becomes due without anything changing at the table. */
+  /** A mention becomes due without anything changing at the table; so does another attempt. */
   function lookAgain(tableId: string, whenMs: number | null): void {
     later.get(tableId)?.();
     later.delete(tableId);
@@ -132,24 +130,18 @@ export function createPublisher(world: PublisherWorld): Publisher {
     return new Promise((resolve) => void clock.at(clock.nowMs() + ms, resolve));
   }
 
-  async function repost(tableId: string): Promise<Trouble | null> {
-    await jobs.get(tableId)?.running;
-    troubles.delete(tableId);
-    const table = await tables.read(tableId);
-    if (table !== null) await retireNewest(await store.messages(tableId));
-    publish(tableId);
-    await jobs.get(tableId)?.first;
-    return troubles.get(tableId)?.trouble ?? null;
+  async function repost(tableId: string, elsewhere: string): Promise<void> {
+    await wish(tableId, poster.lift);
+    if (troubles.of(tableId) !== 'channel-gone') return;
+    await wish(tableId, (table) => poster.move(table, elsewhere));
   }
 
-  /** The table message is taken away, so that the next showing posts it at the bottom. */
-  async function retireNewest(refs: readonly MessageRef[]): Promise<void> {
-    for (const ref of refs.filter((each) => each.kind === 'table').slice(-1)) {
-      await channel.delete(ref.channelId, ref.messageId).catch((error: unknown) => {
-        if (failureOf(error) === null) throw error;
-      });
-      await store.removeMessage(ref);
-    }
+  async function placeGone(threadId: string): Promise<void> {
+    const tableId = await store.tableInThread(threadId);
+    const table = tableId === null ? null : await tables.read(tableId);
+    if (table === null || table.phase === 'closed') return;
+    await store.dropThread(table.id);
+    publish(table.id);
   }
 
   async function archive(table: Table): Promise<void> {
@@ -166,13 +158,15 @@ export function createPublisher(world: PublisherWorld): Publisher {
 
   return {
     publish,
-    async shown(tableId) {
-      publish(tableId);
-      await jobs.get(tableId)?.first;
-    },
+    shown: retry,
     repost,
+    placeGone,
     archive,
-    troubleOf: (tableId) => troubles.get(tableId)?.trouble ?? null,
+    troubleOf: troubles.of,
+    isNewsTo: troubles.isNewsTo,
+    serverChanged(guildId) {
+      for (const tableId of troubles.inGuild(guildId)) void retry(tableId);
+    },
     async resume() {
       const behind = await store.unpublished();
       const running = (await store.waking()).map((each) => each.tableId);
@@ -186,10 +180,4 @@ export function createPublisher(world: PublisherWorld): Publisher {
       while (jobs.size > 0) await Promise.all([...jobs.values()].map((each) => each.running));
     },
   };
-}
-
-const TROUBLES: readonly Failure[] = ['channel-gone', 'forbidden', 'locked', 'too-many-threads', 'refused'];
-
-function isTrouble(failure: Failure | null): failure is Trouble {
-  return failure !== null && TROUBLES.includes(failure);
 }

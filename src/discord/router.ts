@@ -13,34 +13,49 @@ import type { Sentences } from '../i18n/sentences.ts';
 import { textMessage } from '../present/body.ts';
 import { decodePress } from '../present/press.ts';
 import { refusalText } from '../present/refusal-text.ts';
-import type { Ticket } from './answers.ts';
+import type { Acknowledgement, Ticket } from './answers.ts';
 import { describeError, failureOf } from './failures.ts';
 import type { House } from './house.ts';
 import { acknowledgementOf, onPress } from './presses.ts';
 import type { Subcommand, Typed } from './subcommand.ts';
+import { noticeTrouble } from './trouble-notice.ts';
 import type { Visit } from './visit.ts';
 
 type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
 
+export type Router = {
+  /** Takes one interaction to its end. Never rejects. */
+  take(interaction: Interaction): Promise<void>;
+  /** Takes none from now on; resolves when those that were taken are done. */
+  close(): Promise<void>;
+};
+
 /**
  * Takes every interaction the way of ARCHITECTURE "One click": acknowledge before any other await, then do what is
- * asked; whatever goes wrong is caught here, once, logged without secrets and told to the person. Never rejects.
+ * asked; whatever goes wrong is caught here, once, logged without secrets and told to the person.
  */
-export function createRouter(
-  house: House,
-  subcommands: readonly Subcommand[],
-): (interaction: Interaction) => Promise<void> {
+export function createRouter(house: House, subcommands: readonly Subcommand[]): Router {
+  const underWay = new Set<Promise<void>>();
+  let closed = false;
   const byName = new Map(subcommands.map((each) => [catalogue.en.commands[each.key].name, each]));
 
-  return async (interaction) => {
+  async function take(interaction: Interaction): Promise<void> {
+    if (closed) return;
+    const done = handled(interaction);
+    underWay.add(done);
+    await done;
+    underWay.delete(done);
+  }
+
+  async function handled(interaction: Interaction): Promise<void> {
     if (interaction.isChatInputCommand())
       return guarded(interaction, (visit) => onCommand(interaction, visit));
     if (interaction.isMessageComponent())
       return guarded(interaction, (visit) => onComponent(interaction, visit));
-  };
+  }
 
   async function onCommand(interaction: ChatInputCommandInteraction, visit: Visit | null): Promise<void> {
-    if (!(await house.answers.acknowledge(ticketOf(interaction), 'private-message'))) return;
+    if (!(await acknowledged(interaction, 'private-message'))) return;
     if (visit === null) return sayNotHere(interaction);
     const subcommand = byName.get(interaction.options.getSubcommand());
     if (subcommand === undefined) return say(visit, refusalText('unknown-press', {}, visit.s));
@@ -50,11 +65,18 @@ export function createRouter(
   async function onComponent(interaction: MessageComponentInteraction, visit: Visit | null): Promise<void> {
     const press = decodePress(interaction.customId);
     const onPrivateMessage = interaction.message.flags.has(MessageFlags.Ephemeral);
-    const how = acknowledgementOf(press, onPrivateMessage);
-    if (!(await house.answers.acknowledge(ticketOf(interaction), how))) return;
+    if (!(await acknowledged(interaction, acknowledgementOf(press, onPrivateMessage)))) return;
     if (visit === null) return sayNotHere(interaction);
     if (press === null) return say(visit, refusalText('unknown-press', {}, visit.s));
     await onPress(house, visit, press, interaction.isStringSelectMenu() ? interaction.values : []);
+    await noticeTrouble(house, visit, press.table);
+  }
+
+  /** When Discord has given up on it already, the person sees that and presses again: nothing may be done. */
+  async function acknowledged(interaction: Answered, how: Acknowledgement): Promise<boolean> {
+    const inTime = await house.answers.acknowledge(ticketOf(interaction), how);
+    if (!inTime) house.log.warn('acknowledged-too-late');
+    return inTime;
   }
 
   async function guarded(
@@ -88,6 +110,14 @@ export function createRouter(
     const text = refusalText('use-in-server', {}, sentencesFor(interaction));
     return house.answers.replace(ticketOf(interaction), textMessage(text));
   }
+
+  return {
+    take,
+    async close() {
+      closed = true;
+      await Promise.all(underWay);
+    },
+  };
 }
 
 function ticketOf({ id, applicationId, token }: Answered): Ticket {

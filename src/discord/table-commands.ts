@@ -1,7 +1,6 @@
 import { isRuleSetId, ruleSetOf } from '../engine/rulesets/registry.ts';
 import { standingsOf } from '../app/standings.ts';
 import type { TableCommand } from '../app/commands.ts';
-import type { Table } from '../app/table.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import { rulesMessage } from '../present/rules-message.ts';
@@ -11,6 +10,7 @@ import type { House } from './house.ts';
 import { publicFacts } from './presses.ts';
 import { isDealt } from './scene.ts';
 import type { Typed } from './subcommand.ts';
+import { troubleText } from './trouble-notice.ts';
 import type { Visit } from './visit.ts';
 
 /** `/belote score`, `/belote last-trick`: what everybody may know of the table here. */
@@ -46,31 +46,15 @@ async function command(house: House, visit: Visit, asked: TableCommand, done: st
 
 /** `/belote table`: the table again at the bottom of its thread. */
 export async function repostTable(house: House, visit: Visit): Promise<void> {
+  const { publisher, store } = house;
   const table = await findTable(house, visit);
   if (table === null) return answer(house, visit, refusal('no-table-here', visit));
-  const trouble = await house.publisher.repost(table.id);
-  await answer(house, visit, textMessage(await repostText(house, visit, table, trouble)));
-}
-
-async function repostText(
-  { store }: House,
-  { s }: Visit,
-  table: Table,
-  trouble: ReturnType<House['publisher']['troubleOf']>,
-): Promise<string> {
+  await publisher.repost(table.id, visit.parentId ?? visit.channelId);
+  const trouble = publisher.troubleOf(table.id);
+  if (trouble !== null) return answer(house, visit, textMessage(troubleText(trouble, table.id, visit)));
   const threadId = await store.threadOf(table.id);
-  switch (trouble) {
-    case null:
-      return threadId === null ? s.errors.tableReposted : `${s.errors.tableReposted} <#${threadId}>`;
-    case 'channel-gone':
-      return s.errors.channelGone;
-    case 'too-many-threads':
-      return s.errors.tooManyThreads;
-    case 'forbidden':
-    case 'locked':
-    case 'refused':
-      return refusalText('no-permission', {}, s);
-  }
+  const done = visit.s.errors.tableReposted;
+  await answer(house, visit, textMessage(threadId === null ? done : `${done} <#${threadId}>`));
 }
 
 /** `/belote rules`: of the rule set asked for, else of the table here, house rules included. */
