@@ -1,6 +1,7 @@
 import type { Move } from '../engine/actions.ts';
 import type { View } from '../engine/view.ts';
 import { easy } from './easy.ts';
+import { hard } from './hard/hard.ts';
 import { normal } from './normal.ts';
 
 /** The strengths of a computer player, weakest first. */
@@ -15,7 +16,7 @@ type Decide = (view: View, seed: number, isTimeUp: IsTimeUp) => Move;
 const DECIDERS: Readonly<Record<Level, Decide>> = {
   easy,
   normal,
-  hard: normal,
+  hard,
 };
 
 /**

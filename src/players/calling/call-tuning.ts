@@ -23,18 +23,18 @@ export type CallTuning = {
 };
 
 export const CALL_TUNING: CallTuning = {
-  take: 2,
-  name: 0,
-  nameOnce: [6, 4, 2, 0],
-  open: 4,
-  overPartner: 10,
-  overOpponents: 6,
+  take: 17,
+  name: 9,
+  nameOnce: [19, 13, 11, 0],
+  open: 17,
+  overPartner: 14,
+  overOpponents: 19,
   double: 12,
-  redouble: 20,
+  redouble: 22,
   bidderHas: 12,
-  safety: 2,
+  safety: 3,
   greed: 0.5,
-  bidderMakes: 8,
-  doubleBid: 12,
+  bidderMakes: 6,
+  doubleBid: 9,
   redoubleBid: 25,
 };

@@ -6,8 +6,8 @@ import type { SearchRules } from './search-rules.ts';
 /** What is still to be won from a position with best play of all four: points of side 0, and the swing of a capot. */
 export type Solver = {
   readonly solve: (position: Position) => number;
-  /** Writes the value after every legal card by its index, and returns the legal cards. */
-  readonly solveAll: (position: Position, values: Int32Array) => number;
+  /** Writes the value after every legal card of `only` by its index, and returns the legal cards. */
+  readonly solveAll: (position: Position, values: Int32Array, only?: number) => number;
   /** Nodes visited since the solver was made. */
   readonly nodes: () => number;
 };
@@ -32,12 +32,12 @@ export function createSolver(rules: SearchRules, options: SearchOptions = {}): S
     return core.follow(ply, turn, led, best, bestSeat, present, onTable, left, taken, -INFINITE, INFINITE);
   }
 
-  function solveAll(position: Position, values: Int32Array): number {
+  function solveAll(position: Position, values: Int32Array, only = -1): number {
     const left = enter(position);
     const table = onTableOf(position, flags, points);
     const legal = legalIn(position, table);
     let weaker = -1;
-    for (let rest = legal; rest !== 0; rest &= rest - 1) {
+    for (let rest = legal & only; rest !== 0; rest &= rest - 1) {
       const card = 31 - Math.clz32(rest & -rest);
       const isEqual =
         weaker >= 0 && points[weaker] === points[card] && core.lists.touch(weaker, card, table.present);

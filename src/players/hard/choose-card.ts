@@ -1,0 +1,104 @@
+import { sideOf } from '../../engine/seats.ts';
+import type { View } from '../../engine/view.ts';
+import type { Random } from '../random.ts';
+import { countOf, indicesIn } from '../search/layout.ts';
+import type { Solver } from '../search/solver.ts';
+import type { Knowledge } from '../worlds/knowledge.ts';
+import { worldsFor, type World } from '../worlds/worlds.ts';
+
+/** What imagining deals said of a card: the mean of its values for the own side, in points. */
+export type Judgement = { readonly card: number; readonly mean: number };
+
+/** Worlds looked at, by the number of finished tricks: solving gets cheaper. */
+const WORLDS = [48, 64, 100, 160, 300, 2000, 2000, 2000] as const;
+/** After so many worlds, and again, cards that are clearly worse are dropped. */
+const ROUND = 8;
+const CLEARLY = 1.5;
+
+/**
+ * Values every legal card in imagined deals and drops the clearly worse on the way. The last judgement of a card that was
+ * dropped stands. Best first; of equals the one with the lower index.
+ */
+export function judgeCards(
+  view: View,
+  known: Knowledge,
+  solver: Solver,
+  random: Random,
+  isTimeUp: () => boolean,
+): readonly Judgement[] {
+  const tricks = view.tricks.length;
+  const worlds = worldsFor(view, known, random, WORLDS[tricks] ?? 100);
+  const sign = sideOf(known.seat) === 0 ? 1 : -1;
+  const values = new Int32Array(32);
+  const sums = sumsFor(known, view);
+  let left = sums.legal;
+  for (const [at, world] of worlds.entries()) {
+    if (at > 0 && isTimeUp()) break;
+    if (at > 0 && at % ROUND === 0) left = withoutClearlyWorse(sums, left);
+    if (countOf(left) < 2) break;
+    addWorld(world, left);
+  }
+  return judgements(sums, left);
+
+  function addWorld({ hands, weight }: World, cards: number): void {
+    solver.solveAll({ hands, turn: known.turn, trick: known.trick, taken: known.taken }, values, cards);
+    add(sums, cards, values, sign, weight);
+  }
+}
+
+type Sums = {
+  readonly legal: number;
+  readonly weights: Float64Array;
+  readonly totals: Float64Array;
+  /** Sums of products of the values of two cards, `a << 5 | b`, for the spread of their difference. */
+  readonly products: Float64Array;
+};
+
+function sumsFor(known: Knowledge, view: View): Sums {
+  const cards = view.legal.flatMap((move) => (move.type === 'play' ? [move.card] : []));
+  return {
+    legal: known.layout.maskOf(cards),
+    weights: new Float64Array(32),
+    totals: new Float64Array(32),
+    products: new Float64Array(1024),
+  };
+}
+
+function add(sums: Sums, cards: number, values: Int32Array, sign: number, weight: number): void {
+  const list = indicesIn(cards);
+  for (const card of list) {
+    const value = sign * values[card]!;
+    sums.weights[card]! += weight;
+    sums.totals[card]! += weight * value;
+    for (const other of list) sums.products[(card << 5) | other]! += weight * value * sign * values[other]!;
+  }
+}
+
+function meanOf({ totals, weights }: Sums, card: number): number {
+  return totals[card]! / Math.max(1e-9, weights[card]!);
+}
+
+function withoutClearlyWorse(sums: Sums, cards: number): number {
+  const list = indicesIn(cards);
+  const best = list.reduce((a, b) => (meanOf(sums, b) > meanOf(sums, a) ? b : a));
+  return list.reduce((left, card) => (isClearlyWorse(sums, card, best) ? left & ~(1 << card) : left), cards);
+}
+
+function isClearlyWorse(sums: Sums, card: number, best: number): boolean {
+  if (card === best) return false;
+  const { products, weights } = sums;
+  const count = weights[card]!;
+  const behind = meanOf(sums, best) - meanOf(sums, card);
+  const squares =
+    products[(card << 5) | card]! + products[(best << 5) | best]! - 2 * products[(card << 5) | best]!;
+  const variance = Math.max(0, squares / count - behind * behind);
+  return behind > CLEARLY * Math.sqrt(variance / count) + 0.01;
+}
+
+/** Cards that stayed to the end come before those that were dropped, whatever their means say. */
+function judgements(sums: Sums, left: number): readonly Judgement[] {
+  const rank = (card: number): number => ((left >>> card) & 1 ? 1 : 0);
+  return indicesIn(sums.legal)
+    .map((card) => ({ card, mean: meanOf(sums, card) }))
+    .sort((a, b) => rank(b.card) - rank(a.card) || b.mean - a.mean || a.card - b.card);
+}

@@ -1,0 +1,20 @@
+import type { Move } from '../../engine/actions.ts';
+import type { View } from '../../engine/view.ts';
+import { withDeclarations, type Play } from '../declare.ts';
+import { normal } from '../normal.ts';
+import { randomFrom } from '../random.ts';
+import { knowledgeOf } from '../worlds/knowledge.ts';
+import { judgeCards } from './choose-card.ts';
+import { solverFor } from './solver-memo.ts';
+
+/** The expert: imagines the deals that agree with all it knows and plays what is best on average. */
+export function hard(view: View, seed: number, isTimeUp: () => boolean): Move {
+  if (view.phase === 'auction') return normal(view);
+  const plays = view.legal.filter((move): move is Play => move.type === 'play');
+  const [only] = plays;
+  if (plays.length === 1 && only !== undefined) return withDeclarations(view, only);
+  const known = knowledgeOf(view);
+  const [best] = judgeCards(view, known, solverFor(known.rules), randomFrom(seed), isTimeUp);
+  if (best === undefined) return normal(view);
+  return withDeclarations(view, { seat: known.seat, type: 'play', card: known.layout.cardAt(best.card) });
+}
