@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createActivity, type SettleOptions } from './activity.ts';
@@ -122,21 +122,8 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     if (!(options.neighbour ?? nobody).takesRequest(request, response)) answer(request, response);
   });
 
-  const tick = (): void => {
-    failLateInteractions(world);
-    archiveQuietThreads(world);
-  };
-  const stopListening = clock.onAdvance(() => {
-    tick();
-    world.changes.publish('time-passed');
-  });
-  const timer = setInterval(tick, tickMs);
-  timer.unref();
-
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
+  const stopTicking = followTime(world);
+  await listen(server, options.port ?? 0);
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
@@ -159,13 +146,37 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     },
     settle: activity.settle,
     async stop() {
-      clearInterval(timer);
-      stopListening();
+      stopTicking();
       gateway.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Whatever happens by itself happens when the clock is advanced, and else twice a second. */
+function followTime(world: World): () => void {
+  const tick = (): void => {
+    failLateInteractions(world);
+    archiveQuietThreads(world);
+  };
+  const unsubscribe = world.clock.onAdvance(() => {
+    tick();
+    world.changes.publish('time-passed');
+  });
+  const timer = setInterval(tick, tickMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+  };
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
 }
 
 /** Interactions that a living bot is about to acknowledge: after three seconds of real time it is taken for dead. */

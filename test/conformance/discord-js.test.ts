@@ -5,8 +5,10 @@ import {
   ButtonBuilder,
   ButtonStyle,
   ChannelType,
+  ContainerBuilder,
   Events,
   LabelBuilder,
+  MediaGalleryBuilder,
   MessageFlags,
   ModalBuilder,
   SlashCommandBuilder,
@@ -21,7 +23,9 @@ import {
 
 import { startLocalDiscord, type LocalDiscord } from '../../playground/server/local-discord.ts';
 import type { Actor } from '../../playground/server/actors/actor.ts';
+import { textOf } from '../../playground/server/actors/look.ts';
 import { connect, register, type ConnectedClient } from '../playground/support/client.ts';
+import { png } from '../playground/support/pieces.ts';
 
 const belote = new SlashCommandBuilder()
   .setName('belote')
@@ -37,6 +41,14 @@ const belote = new SlashCommandBuilder()
           .addChoices({ name: 'Coinche', value: 'coinche' }, { name: 'Classic', value: 'classic' }),
       )
       .addUserOption((option) => option.setName('partner').setDescription('With whom')),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('replay')
+      .setDescription('Replay a match')
+      .addStringOption((option) =>
+        option.setName('match').setDescription('Which').setRequired(true).setAutocomplete(true),
+      ),
   );
 
 describe('discord.js 14 against the local Discord', () => {
@@ -116,6 +128,62 @@ describe('discord.js 14 against the local Discord', () => {
     expect(handle.message()?.content).toBe('second');
     expect(anna.ephemerals().map((each) => each.content)).toEqual(['second', 'and more']);
     expect(bruno.messages()).toEqual([]);
+    await discord.settle();
+  });
+
+  it('defers an update, edits it later, and deletes what it said', async () => {
+    on(bot.client, async (interaction) => {
+      if (interaction.isChatInputCommand()) {
+        await interaction.reply({ content: 'table', components: [row('next', 'Next deal')] });
+      }
+      if (!interaction.isButton()) return;
+      await interaction.deferUpdate();
+      await interaction.editReply({ content: 'deal 2' });
+      const said = await interaction.followUp({ content: 'for you', flags: MessageFlags.Ephemeral });
+      await interaction.deleteReply(said);
+    });
+    const table = (await anna.command('/belote start').acknowledged).message()!;
+    const click = bruno.click(table, 'Next deal');
+    await discord.settle();
+    expect([click.response, table.content, bruno.ephemerals()]).toEqual(['deferred-update', 'deal 2', []]);
+  });
+
+  it('answers with a picture in a layout, and hears the button in it', async () => {
+    on(bot.client, async (interaction) => {
+      if (interaction.isChatInputCommand()) {
+        const gallery = new MediaGalleryBuilder().addItems((item) => item.setURL('attachment://table.png'));
+        const container = new ContainerBuilder()
+          .addTextDisplayComponents((display) => display.setContent('# Deal 1'))
+          .addMediaGalleryComponents(gallery)
+          .addSectionComponents((section) =>
+            section
+              .addTextDisplayComponents((display) => display.setContent('your turn'))
+              .setButtonAccessory((button) =>
+                button.setCustomId('hand').setLabel('My hand').setStyle(ButtonStyle.Secondary),
+              ),
+          );
+        const files = [new AttachmentBuilder(Buffer.from(png), { name: 'table.png' })];
+        await interaction.reply({ components: [container], files, flags: MessageFlags.IsComponentsV2 });
+      }
+      if (interaction.isButton()) {
+        await interaction.reply({ content: interaction.customId, flags: MessageFlags.Ephemeral });
+      }
+    });
+    const table = (await anna.command('/belote start').acknowledged).message()!;
+    const hand = await bruno.click(table, 'My hand').acknowledged;
+    expect([textOf(table).split('\n')[0], hand.message()?.content]).toEqual(['# Deal 1', 'hand']);
+    await discord.settle();
+  });
+
+  it('offers choices while somebody types', async () => {
+    on(bot.client, async (interaction) => {
+      if (!interaction.isAutocomplete()) return;
+      const typed = interaction.options.getFocused();
+      await interaction.respond([{ name: `match ${typed}`, value: typed }]);
+    });
+    expect(await anna.autocomplete('/belote replay', { match: '17' }, 'match')).toEqual([
+      { name: 'match 17', value: '17' },
+    ]);
     await discord.settle();
   });
 

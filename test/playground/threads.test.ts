@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { startLocalDiscord, type LocalDiscord } from '../../playground/server/local-discord.ts';
-import { activeThreadLimit } from '../../playground/server/world/threads.ts';
+import type { TextChannel } from '../../playground/server/world/model.ts';
+import { activeThreadLimit, addThread, type ThreadDraft } from '../../playground/server/world/threads.ts';
 import { apiOf, type Api } from './support/api.ts';
 
 const hours = 3_600_000;
@@ -60,7 +61,9 @@ describe('opening a thread', () => {
 
   it(`is refused beyond ${activeThreadLimit} active threads, until one is archived`, async () => {
     const first = await openId();
-    for (let count = 1; count < activeThreadLimit; count += 1) await open();
+    const parent = discord.world.channel(channel) as TextChannel;
+    for (let count = 1; count < activeThreadLimit; count += 1)
+      addThread(discord.world.state, parent, draft(count));
     expect(await open()).toMatchObject({ status: 400, code: 160006 });
     await change(first, { archived: true });
     expect(await open()).toMatchObject({ status: 201 });
@@ -171,3 +174,15 @@ describe('the members of a thread', () => {
     expect(discord.violations).toEqual([]);
   });
 });
+
+function draft(number: number): ThreadDraft {
+  return {
+    id: discord.world.state.nextId(),
+    ownerId: discord.applicationId,
+    name: `Table ${number}`,
+    isPrivate: false,
+    invitable: true,
+    autoArchiveMinutes: 60,
+    rateLimitPerUser: 0,
+  };
+}

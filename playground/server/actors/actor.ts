@@ -144,6 +144,7 @@ function place(world: World, user: User, channelId: string): Place {
   const guild = channel === undefined ? undefined : world.guilds.get(channel.guildId);
   if (channel === undefined || guild === undefined) throw new ActorRefusal('channel-invisible', channelId);
   if (!guild.members.has(user.id)) throw new ActorRefusal('not-a-member', user.username);
+  if (!guild.available) throw new ActorRefusal('channel-invisible', 'an outage');
   if (!may(world, channel, user.id, 'ViewChannel')) throw new ActorRefusal('channel-invisible', channelId);
   return { channel, guild };
 }
