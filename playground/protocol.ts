@@ -2,8 +2,8 @@ import type {
   APIApplicationCommand,
   APIApplicationCommandOptionChoice,
   APIMessage,
-  APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
+import type { Component, Modal } from './server/world/model.ts';
 
 /** What the page and the local Discord's process say to each other. A pane is the screen of one person. */
 
@@ -46,7 +46,8 @@ export type Place = {
 };
 
 /** A message as Discord sends it, with what only its reader's client knows. */
-export type MessageLook = APIMessage & {
+export type MessageLook = Omit<APIMessage, 'components'> & {
+  readonly components: readonly Component[];
   readonly ephemeral: boolean;
   readonly pingsMe: boolean;
 };
@@ -77,7 +78,7 @@ export type PaneAct =
 
 export type OpenedModal = {
   readonly interactionId: string;
-  readonly modal: APIModalInteractionResponseCallbackData;
+  readonly modal: Modal;
 };
 
 export type PaneAnswer =
@@ -131,6 +132,7 @@ export const SCENES = [
   'standings',
   'rules',
   'help',
+  'settings',
 ] as const;
 export type SceneName = (typeof SCENES)[number];
 
@@ -173,7 +175,6 @@ export type ControlNews =
       /** How far both clocks are ahead of the machine's. */
       readonly aheadMs: number;
       readonly violations: number;
-      readonly requests: number;
     }
   | { readonly type: 'requests'; readonly requests: readonly RequestLook[] }
   | { readonly type: 'answer'; readonly id: number; readonly answer: ControlAnswer };

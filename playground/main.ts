@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { HELP, readArguments, type Arguments } from './host/arguments.ts';
+import { openBrowser } from './host/browser.ts';
+import { startPlayground, type Playground } from './host/playground.ts';
+
+const FOLDER = resolve('.playground');
+/** Beside this file once it is compiled. */
+const DIST = resolve(import.meta.dirname, '..');
+
+try {
+  const args = readArguments(process.argv.slice(2));
+  if (args.help) console.log(HELP);
+  else await run(args);
+} catch (error) {
+  giveUp(error);
+}
+
+async function run({ port, reset, open, scene }: Arguments): Promise<void> {
+  if (reset) rmSync(FOLDER, { recursive: true, force: true });
+  const playground = await startPlayground({
+    port,
+    folder: FOLDER,
+    page: resolve(DIST, 'page'),
+    bot: resolve(DIST, 'src/main.js'),
+    heard: (line) => {
+      if (!line.includes('"level":"info"')) console.error(line);
+    },
+  });
+  stopOnSignals(playground);
+  const address = scene === null ? playground.url : `${playground.url}/?scene=${scene}`;
+  console.log(`Belote is being played at ${address} (Ctrl-C ends it)`);
+  if (open) openBrowser(address, process.env, process.platform);
+}
+
+function stopOnSignals(playground: Playground): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      playground.stop().then(() => process.exit(0), giveUp);
+    });
+  }
+}
+
+/** One sentence for whoever started it. */
+function giveUp(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  const taken = message.includes('EADDRINUSE');
+  console.error(
+    taken ? 'This port is taken: choose another with --port, or none for any free one.' : message,
+  );
+  process.exit(1);
+}
