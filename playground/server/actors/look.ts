@@ -30,11 +30,6 @@ export function optionsOf(message: Message, customId: string): readonly SelectOp
   return everyComponent(message.components).find((each) => each.custom_id === customId)?.options ?? [];
 }
 
-/** Every menu of a message. */
-export function selectsOf(message: Message): readonly Component[] {
-  return everyComponent(message.components).filter((each) => [3, 5, 6, 7, 8].includes(each.type));
-}
-
 function buttonLook(button: Component): ButtonLook {
   return {
     customId: button.custom_id ?? null,

@@ -1,5 +1,5 @@
 import type { Channel } from './model.ts';
-import { may, permissionsIn } from './permissions.ts';
+import { may } from './permissions.ts';
 import type { World } from './world.ts';
 
 /** Who is notified by a message. */
@@ -50,13 +50,6 @@ export function pingsOf(
     roles: new Set(roles),
     everyone: mayAll && parse.includes('everyone') && /@(everyone|here)\b/.test(text),
   };
-}
-
-/** Whether somebody who sees the channel is notified by these pings. */
-export function reaches(world: World, channel: Channel, pings: Pings, userId: string): boolean {
-  if (permissionsIn(world, channel, userId) === 0n) return false;
-  const roleIds = world.guilds.get(channel.guildId)?.members.get(userId)?.roleIds ?? new Set<string>();
-  return pings.everyone || pings.users.has(userId) || [...pings.roles].some((id) => roleIds.has(id));
 }
 
 function mentioned(text: string, pattern: RegExp): readonly string[] {
