@@ -6,7 +6,10 @@ const DAY_MS = 86_400_000;
 
 describe('the clock of the machine', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it('shows what the machine shows, and runs a callback once when it is due', () => {
     const clock = createClock();
@@ -25,7 +28,10 @@ describe('the clock of the machine', () => {
     (waitMs) => {
       const clock = createClock();
       const run = vi.fn<() => void>();
+      const asked = vi.spyOn(globalThis, 'setTimeout');
       clock.at(clock.nowMs() + waitMs, run);
+      // More than the machine takes would fire at once, again and again.
+      expect(asked).toHaveBeenLastCalledWith(expect.anything(), Math.min(waitMs, 2 ** 31 - 1));
       vi.advanceTimersByTime(waitMs - 1);
       expect(run).not.toHaveBeenCalled();
       vi.advanceTimersByTime(1);
