@@ -53,7 +53,11 @@ export type DiscordAnswer = { readonly status: number; readonly code: number; re
 export function answerOf(error: unknown): DiscordAnswer | null {
   if (!(error instanceof Error) || !/^(DiscordAPIError|HTTPError)/.test(error.name)) return null;
   const { status, code, method } = error as { status?: unknown; code?: unknown; method?: unknown };
-  return { status: Number(status ?? 0), code: Number(code ?? 0) || 0, method: String(method ?? '') };
+  return {
+    status: Number(status ?? 0),
+    code: Number(code ?? 0) || 0,
+    method: typeof method === 'string' ? method : '',
+  };
 }
 
 function isOutage(status: number): boolean {

@@ -80,12 +80,15 @@ async function tell({ answers }: House, { ticket, s }: Visit, refusal: TableRefu
   await answers.add(ticket, textMessage(refusalText(refusal, {}, s)));
 }
 
-/** Whoever sits down in a running match sees their cards at once. */
+/** Whoever sits down in a running match sees their cards at once, and what happened while they were being sent. */
 async function pressSeat(house: House, visit: Visit, press: Press, command: TableCommand): Promise<void> {
   const result = await house.tables.act(press.table, command);
   if (!result.ok) return tell(house, visit, result.error);
   const hand = house.hands.draw(result.value, visit.who.userId, visit.s);
-  if (hand !== null) adopt(house, visit, press.table, await house.answers.add(visit.ticket, hand));
+  if (hand === null) return;
+  adopt(house, visit, press.table, await house.answers.add(visit.ticket, hand));
+  const newest = await house.tables.read(press.table);
+  if (newest !== null) house.hands.refresh(newest);
 }
 
 async function pressRematch(

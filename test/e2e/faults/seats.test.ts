@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf } from '../../../playground/server/actors/look.ts';
+import { leaksOf } from '../../support/leaks.ts';
+import { answerOf } from '../../support/friends.ts';
+import {
+  brief,
+  eager,
+  later,
+  logged,
+  logOf,
+  nextTurn,
+  openHandAt,
+  openLobby,
+  openParty,
+  playDeal,
+  playOn,
+  pressAt,
+  tableOf,
+  toldPrivately,
+  turnAt,
+  type Party,
+} from '../../support/party.ts';
+import { openStage, type Stage } from '../../support/stage.ts';
+
+const MINUTE_MS = 60_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage({ discord: { people: ['Anna', 'Bruno', 'Chloé', 'Didier', 'Eve', 'Fritz'] } });
+});
+afterAll(async () => {
+  await stage.discord.settle();
+  expect(stage.discord.violations).toEqual([]);
+  expect(stage.discord.invalidRequests()).toBe(0);
+  expect(leaksOf(stage)).toEqual([]);
+  expect(logged(stage, 'interaction-failed')).toEqual([]);
+  expect(logged(stage, 'turn-failed')).toEqual([]);
+  await stage.close();
+});
+
+const seatsOf = (party: Party) =>
+  tableOf(party).seats.map((each) =>
+    each === null ? null : each.kind === 'person' ? each.userId : 'computer',
+  );
+
+describe('a seat', () => {
+  it('in a lobby of four who are ready starts the match by itself [fault 14]', async () => {
+    const [anna, bruno, chloe, didier] = [0, 1, 2, 3].map((index) => stage.person(index)) as [
+      ReturnType<Stage['person']>,
+      ReturnType<Stage['person']>,
+      ReturnType<Stage['person']>,
+      ReturnType<Stage['person']>,
+    ];
+    const lobby = await openLobby(stage, anna);
+    for (const each of [bruno, chloe, didier]) {
+      const open = (press: { type: string; side?: number }): boolean =>
+        press.type === 'join' && press.side === (each === chloe ? 0 : 1);
+      await pressAt(lobby, each, 'join', open as never);
+    }
+    for (const each of [anna, bruno, chloe, didier]) await pressAt(lobby, each, 'ready');
+    await openHandAt(lobby, anna.in(lobby.threadId));
+    expect(tableOf(lobby).phase).toBe('playing');
+  });
+
+  it('at one table keeps nobody from another: in a lobby, in a match and after both [fault 14]', async () => {
+    const lobby = await openLobby(stage, stage.person(0));
+    const party = await openParty(stage, [stage.person(0), stage.person(1)]);
+    const third = await openLobby(stage, stage.person(0));
+    await pressAt(third, stage.person(1), 'join');
+    await pressAt(lobby, stage.person(1), 'join');
+    await pressAt(third, stage.person(0), 'cancel');
+    await stage.person(0, party.threadId).command('/belote end').acknowledged;
+    const again = await openParty(stage, [stage.person(0), stage.person(1)]);
+    await stage.discord.settle();
+    expect(seatsOf(lobby).filter((each) => each !== null)).toHaveLength(2);
+    expect([tableOf(third).phase, tableOf(party).phase, tableOf(again).phase]).toEqual([
+      'closed',
+      'closed',
+      'playing',
+    ]);
+  });
+
+  it('that somebody leaves in mid-game is played on with the same cards, and can be taken [fault 16]', async () => {
+    const party = await openParty(stage);
+    const leaver = (await nextTurn(party)).actor;
+    const seat = seatsOf(party).indexOf(leaver.id);
+    await leaver.command('/belote leave').acknowledged;
+    const others = { ...party, people: party.people.filter((each) => each !== leaver) };
+    await nextTurn(others);
+    expect(seatsOf(party)[seat]).toBe('computer');
+    const eve = stage.person(4, party.threadId);
+    await pressAt(party, eve, 'take-seat');
+    const full = { ...party, people: [...others.people, eve] };
+    await playDeal(full, brief);
+    expect(seatsOf(party)[seat]).toBe(eve.id);
+  });
+
+  it('of a host who left passes the office on; the new host ends the match [fault 16]', async () => {
+    const party = await openParty(stage, [stage.person(0), stage.person(1)]);
+    await stage.person(0, party.threadId).command('/belote leave').acknowledged;
+    await stage.discord.settle();
+    expect(tableOf(party).hostId).toBe(stage.person(1).id);
+    await stage.person(1, party.threadId).command('/belote end').acknowledged;
+    await stage.discord.settle();
+    expect(tableOf(party)).toMatchObject({ phase: 'closed', outcome: { kind: 'ended' } });
+  });
+
+  it('at a table is no right to end it: the host and moderators may [fault 16]', async () => {
+    const party = await openParty(stage, [stage.person(0), stage.person(1)]);
+    const refused = await answerOf(stage, stage.person(1, party.threadId), '/belote end');
+    expect(refused).toMatch(/Only the host/);
+    const { world, seed } = stage.discord;
+    const role = world.addRole(seed.guildId, 'Moderators', ['ManageMessages']);
+    world.giveRole(seed.guildId, stage.person(5).id, role.id);
+    expect(await answerOf(stage, stage.person(5, party.threadId), '/belote end')).toMatch(/ended/);
+    await stage.discord.settle();
+    expect(tableOf(party)).toMatchObject({ phase: 'closed', outcome: { kind: 'ended' } });
+  });
+
+  it('at a dead table does not keep anybody from /belote start [fault 16]', async () => {
+    const { world, seed } = stage.discord;
+    const channel = world.addChannel(seed.guildId, 'dying').id;
+    const dead = await openParty(stage, [stage.person(0, channel), stage.person(1, channel)]);
+    world.deleteChannel(channel);
+    const party = await openParty(stage, [stage.person(0), stage.person(1)]);
+    await nextTurn(party);
+    expect(tableOf(dead).phase).toBe('playing');
+  });
+
+  it('left by the last person ends the match: four computers do not play on [fault 17]', async () => {
+    const party = await openParty(stage, [stage.person(0), stage.person(1)]);
+    await stage.person(0, party.threadId).command('/belote leave').acknowledged;
+    await stage.person(1, party.threadId).command('/belote leave').acknowledged;
+    await stage.discord.settle();
+    expect(tableOf(party)).toMatchObject({ phase: 'closed', outcome: { kind: 'ended' } });
+    const length = logOf(party).length;
+    await later(stage, 5 * MINUTE_MS);
+    expect(logOf(party)).toHaveLength(length);
+  });
+
+  it('is lost to nobody on two servers at once: each keeps its own table and standings [fault 18]', async () => {
+    const { world } = stage.discord;
+    const guild = world.addGuild('Another server');
+    const channel = world.addChannel(guild.id, 'belote');
+    for (const index of [0, 1, 2, 3]) world.addMember(guild.id, stage.person(index).id);
+    const here = await openParty(stage);
+    const there = await openParty(
+      stage,
+      [0, 1, 2, 3].map((index) => stage.person(index, channel.id)),
+      { target: 1 },
+    );
+    await playOn(here, 2);
+    await playDeal(there);
+    await playOn(here, 2);
+    await stage.discord.settle();
+    expect(tableOf(there).phase).toBe('closed');
+    expect(tableOf(here).phase).toBe('playing');
+    expect(await answerOf(stage, stage.person(0, channel.id), '/belote standings')).toMatch(/Anna/);
+    expect(await answerOf(stage, stage.person(0), '/belote standings')).not.toMatch(/Anna/);
+  });
+
+  it('of a member who left the server is played on by the clock; the match goes on [fault 19]', async () => {
+    const party = await openParty(stage, undefined, { clock: '30' });
+    const gone = (await nextTurn(party)).actor;
+    stage.discord.world.removeMember(stage.discord.seed.guildId, gone.id);
+    await later(stage, 31_000);
+    const others = { ...party, people: party.people.filter((each) => each !== gone) };
+    await nextTurn(others);
+    expect(logOf(party).some((each) => each.type === 'moved' && each.by === 'clock')).toBe(true);
+    const table = stage.discord.world.messages(party.threadId).findLast((each) => each.ephemeralTo === null);
+    expect(table && textOf(table)).toContain(gone.user.globalName ?? '?');
+    stage.discord.world.addMember(stage.discord.seed.guildId, gone.id);
+  });
+});
+
+describe('the clock', () => {
+  it('takes a turn when its time is up and not before, and starts anew with every turn [fault 15]', async () => {
+    const party = await openParty(stage, undefined, { clock: '60' });
+    const first = await nextTurn(party);
+    await later(stage, 50_000);
+    await first.actor.click(first.message, brief(first.offers).customId).acknowledged;
+    const second = await nextTurn(party, first.at);
+    await later(stage, 50_000);
+    expect(clockMoves(party)).toBe(0);
+    await later(stage, 11_000);
+    await stage.discord.world.when(() => turnAt(party, second.at), { what: 'the clock plays' });
+    expect(
+      logOf(party)
+        .filter((each) => each.type === 'moved')
+        .map((each) => each.by),
+    ).toEqual(['person', 'clock']);
+  });
+
+  it('that took two turns in a row gives the seat to a computer until its owner is back [fault 15]', async () => {
+    const party = await openParty(stage, [stage.person(0)], { clock: '30', rules: 'bela' });
+    const [anna] = party.people as [ReturnType<Stage['person']>];
+    for (const missed of [1, 2]) {
+      await nextTurn(party, lastClockMove(party));
+      await later(stage, 31_000);
+      const taken = (): boolean => clockMoves(party) === missed;
+      await stage.discord.world.when(taken, { what: 'the clock plays' });
+    }
+    await pressAt(party, anna, 'back');
+    const turn = await nextTurn(party);
+    await anna.click(turn.message, eager(turn.offers).customId).acknowledged;
+    await stage.discord.settle();
+    expect(logOf(party).some((each) => each.type === 'came-back')).toBe(true);
+  });
+});
+
+function clockMoves(party: Party): number {
+  return logOf(party).filter((each) => each.type === 'moved' && each.by === 'clock').length;
+}
+
+/** The version before the last move of the clock: a hand that was drawn for it is old. */
+function lastClockMove(party: Party): number {
+  return logOf(party).findLastIndex((each) => each.type === 'moved' && each.by === 'clock');
+}
+
+describe('a stranger', () => {
+  it('is told kindly at every button of a lobby and a table [fault 8]', async () => {
+    const lobby = await openLobby(stage, stage.person(0));
+    const eve = stage.person(4, lobby.threadId);
+    for (const type of ['leave', 'ready', 'add-computer'] as const) {
+      eve.reload();
+      await pressAt(lobby, eve, type);
+      await toldPrivately(stage, eve, /You do not sit at this table/);
+    }
+    for (const type of ['start', 'cancel'] as const) {
+      eve.reload();
+      await pressAt(lobby, eve, type);
+      await toldPrivately(stage, eve, /Only the host/);
+    }
+  });
+});
