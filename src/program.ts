@@ -107,9 +107,9 @@ export function createProgram(world: World): Program {
     subcommands,
   );
   tables.listen((table) => {
-    hands.refresh(table);
-    publisher.publish(table.id);
     turns.schedule(table);
+    publisher.publish(table.id);
+    hands.refresh(table);
   });
 
   async function start(): Promise<void> {

@@ -13,13 +13,20 @@ const OLD_SEAT_OF: Readonly<Record<Seating, BySeat<Seat>>> = {
 
 /**
  * The lobby that follows a finished match, in the same thread with the same options. Its id follows from the
- * match, so that however many people press, one lobby opens. `hostId` is who pressed first; nobody is ready yet.
+ * match, so that however many people press, one lobby opens; where that lobby was cancelled, `after` is its id and
+ * the next one follows from it. `hostId` is who pressed first; nobody is ready yet.
  */
-export function rematchOf(table: Closed, seating: Seating, hostId: string, threadId: string | null): Opening {
+export function rematchOf(
+  table: Closed,
+  seating: Seating,
+  hostId: string,
+  threadId: string | null,
+  after: string = table.id,
+): Opening {
   const { guildId, options } = table;
   const seats = OLD_SEAT_OF[seating].map((old) => unready(table.seats[old] ?? null));
   return {
-    id: createHash('sha256').update(`after ${table.id}`).digest('hex').slice(0, 10),
+    id: createHash('sha256').update(`after ${after}`).digest('hex').slice(0, 10),
     guildId,
     place: placeOf(table.place, threadId),
     hostId,

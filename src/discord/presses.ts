@@ -2,6 +2,7 @@ import { rematchOf } from '../app/rematch.ts';
 import type { TableCommand } from '../app/commands.ts';
 import type { TableRefusal } from '../app/refusals.ts';
 import { seatOf } from '../app/seating.ts';
+import type { Table } from '../app/table.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import { bidValueOf } from '../present/call-rows.ts';
@@ -103,13 +104,20 @@ async function pressRematch(
   const { userId } = visit.who;
   if (seatOf(table.seats, userId) === null) return tell(house, visit, 'not-seated');
   const threadId = await house.store.threadOf(table.id);
-  const next = await house.tables.open(rematchOf(table, seating, userId, threadId));
+  let next = await house.tables.open(rematchOf(table, seating, userId, threadId));
+  while (wasGivenUp(next))
+    next = await house.tables.open(rematchOf(table, seating, userId, threadId, next.id));
   const mine = seatOf(next.seats, userId);
   const occupant = mine === null ? null : next.seats[mine];
   if (next.phase !== 'lobby')
     return tell(house, visit, next.phase === 'closed' ? 'table-closed' : 'not-in-lobby');
   if (occupant?.kind === 'person' && !occupant.ready)
     await house.tables.act(next.id, { type: 'ready', userId });
+}
+
+/** A lobby that was cancelled or expired does not stand in the way of another try. */
+function wasGivenUp(table: Table): boolean {
+  return table.phase === 'closed' && table.match === null;
 }
 
 /** What everybody may know, shown to the one who asked. */

@@ -60,6 +60,16 @@ describe('a rematch', () => {
     );
   });
 
+  it('[fault 14] is possible again when its lobby was cancelled: the next one follows from that', async () => {
+    const room = openRoom();
+    const table = await finished(room);
+    const first = await room.tables.open(rematchOf(table, 'rematch', 'ana', null));
+    await room.must(first.id, { type: 'cancel', userId: 'ana', moderator: false });
+    const second = await room.tables.open(rematchOf(table, 'rematch', 'bob', null, first.id));
+    expect(second).toMatchObject({ phase: 'lobby', hostId: 'bob' });
+    expect(second.id).not.toBe(first.id);
+  });
+
   it('starts when all four are ready again', async () => {
     const room = openRoom();
     const next = await room.tables.open(rematchOf(await finished(room), 'rematch', 'ana', null));
