@@ -3,6 +3,7 @@ import { hand } from './en/hand.ts';
 import { help } from './en/help.ts';
 import { lobby } from './en/lobby.ts';
 import { errors, ping } from './en/notices.ts';
+import { picture } from './en/picture.ts';
 import { refusal } from './en/refusal.ts';
 import { result } from './en/result.ts';
 import { rules } from './en/rules.ts';
@@ -20,6 +21,7 @@ export const en: Sentences = {
   standings,
   score,
   ping,
+  picture,
   rules,
   help,
   refusal,

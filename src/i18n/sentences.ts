@@ -22,6 +22,7 @@ export type Sentences = {
   readonly standings: StandingsSentences;
   readonly score: ScoreSentences;
   readonly ping: PingSentences;
+  readonly picture: PictureSentences;
   readonly rules: RulesSentences;
   readonly help: HelpSentences;
   readonly refusal: RefusalSentences;
@@ -238,6 +239,18 @@ export type PingSentences = {
   readonly reopenHand: string;
 };
 
+/** What is written inside pictures, where there is little room. */
+export type PictureSentences = {
+  /** At most some 16 letters. */
+  deal(number: number): string;
+  /** The points at which a match can end; at most some 10 letters. */
+  target(points: number): string;
+  /** At most some 14 letters. */
+  hanging(points: number): string;
+  /** What the chart of a match shows. */
+  readonly chart: string;
+};
+
 export type HelpSentences = {
   readonly title: string;
   /** Paragraphs in order, each a finished text with markdown. */
@@ -255,6 +268,8 @@ export type ErrorSentences = {
   noAnnouncements(ruleSet: RuleSetId): string;
   /** A lobby was opened; `thread` is a mention. */
   tableOpened(thread: string): string;
+  /** Tables here are text only for want of this permission, as Discord's client names it. */
+  withoutPictures(permission: string): string;
   readonly left: string;
   readonly tableReposted: string;
   readonly tableEnded: string;

@@ -17,6 +17,8 @@ export const errors: ErrorSentences = {
     'This server has as many active threads as Discord allows. Archive one, then try `/belote start` again.',
   noAnnouncements: (ruleSet) => `${words.ruleSet[ruleSet]} is played without announcements.`,
   tableOpened: (thread) => `Your table is open. It is played in ${thread}.`,
+  withoutPictures: (permission) =>
+    `I may not attach pictures here, so the table is shown as text. To change that, give me the permission **${permission}**.`,
   left: 'You left the table.',
   tableReposted: 'The table is at the bottom again.',
   tableEnded: 'The match is ended.',

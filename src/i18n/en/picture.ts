@@ -1,0 +1,8 @@
+import type { PictureSentences } from '../sentences.ts';
+
+export const picture: PictureSentences = {
+  deal: (number) => `Deal ${number}`,
+  target: (points) => `to ${points}`,
+  hanging: (points) => `${points} hanging`,
+  chart: 'Score by deal',
+};

@@ -1,0 +1,8 @@
+import type { PictureSentences } from '../sentences.ts';
+
+export const picture: PictureSentences = {
+  deal: (number) => `Donne ${number}`,
+  target: (points) => `en ${points}`,
+  hanging: (points) => `${points} en litige`,
+  chart: 'Score par donne',
+};
