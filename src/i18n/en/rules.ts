@@ -96,7 +96,7 @@ export const rules: RulesSentences = {
     plain:
       'With more points than the other side the bidders have made it and each side writes its own. With less, the other side writes 162 and all declarations.',
     coinche:
-      'The bidders need at least 82 card points and their bid, declarations and belote included. Made: both sides write their points, rounded to ten, and the bidders add the bid. Failed: the other side writes 160 + the bid + all declarations. Doubled: the winner writes 160 + the bid + declarations × 2, redoubled × 4.',
+      'The bidders need at least 82 card points and their bid, declarations and belote included. Made: both sides write their points, rounded to ten, and the bidders add the bid. Failed: the other side writes 160 + the bid + all declarations. Doubled: the winner writes (160 + the bid + declarations) × 2, redoubled × 4.',
     contree:
       'The bidders need their bid in card points and belote. Made: both sides write their points and the bidders add the bid. Failed: the other side writes 162, the belotes and the bid. Doubling multiplies the bid alone.',
   },
