@@ -1,0 +1,40 @@
+import type { CommandSentences } from '../commands.ts';
+
+export const commands: CommandSentences = {
+  belote: { name: 'belote', description: 'Jouer à la belote entre amis et avec des ordinateurs' },
+  start: {
+    name: 'jouer',
+    description: 'Ouvrir une table dans ce salon',
+    options: {
+      rules: { name: 'règles', description: 'La variante à laquelle jouer' },
+      target: { name: 'objectif', description: 'Le nombre de points qui gagne la partie' },
+      level: { name: 'niveau', description: 'Le niveau des ordinateurs' },
+      clock: { name: 'chrono', description: 'Le temps pour un tour' },
+      announcements: {
+        name: 'annonces',
+        description: 'Compter les tierces, les cinquantes, les cents et les carrés',
+      },
+    },
+  },
+  choices: { on: 'avec', off: 'sans', noClock: 'sans chrono' },
+  hand: { name: 'cartes', description: 'Ouvrir ton jeu ; personne d’autre ne le voit' },
+  table: { name: 'table', description: 'Remettre la table en bas du fil' },
+  lastTrick: { name: 'dernier-pli', description: 'Montrer le dernier pli' },
+  score: { name: 'score', description: 'Montrer le score de cette partie, donne par donne' },
+  rules: {
+    name: 'règles',
+    description: 'Expliquer les règles de cette table, ou d’une variante',
+    options: { rules: { name: 'règles', description: 'La variante à expliquer' } },
+  },
+  leave: { name: 'quitter', description: 'Quitter cette table ; un ordinateur continue avec tes cartes' },
+  end: { name: 'arrêter', description: 'Arrêter cette partie avant la fin (hôte ou modération)' },
+  standings: {
+    name: 'classement',
+    description: 'Montrer le classement d’une saison',
+    options: {
+      rules: { name: 'règles', description: 'Seulement les parties de cette variante' },
+      page: { name: 'page', description: 'La page du classement' },
+    },
+  },
+  help: { name: 'aide', description: 'Comment on joue ici' },
+};

@@ -1,0 +1,68 @@
+import type { RefusalContext, RefusalSentences } from '../refusals.ts';
+import { words } from './words.ts';
+
+export const refusal: RefusalSentences = {
+  'malformed-action': () => 'Je n’ai pas compris. Appuie sur **Mes cartes** pour de nouveaux boutons.',
+  'not-your-turn': () => 'Ce n’est pas encore ton tour.',
+  'auction-is-over': () => 'Les enchères sont finies : on joue les cartes.',
+  'auction-is-running': () => 'Les enchères ne sont pas finies : on ne joue pas encore de carte.',
+  'deal-is-over': () => 'Cette donne est déjà finie.',
+  'match-is-over': () => 'Cette partie est déjà finie.',
+  'pass-not-allowed': () =>
+    'Tu ne peux pas passer ici : quand les trois autres ont passé, qui distribue doit choisir l’atout.',
+  'take-not-allowed': () =>
+    'Il n’y a rien à prendre : seule la couleur de la retourne se prend, au premier tour.',
+  'name-not-allowed': () =>
+    'Cette couleur ne peut pas être choisie : au second tour, celle de la retourne est exclue.',
+  'bid-not-allowed': () => 'Une enchère doit dépasser la précédente. Choisis-en une autre, ou passe.',
+  'double-not-allowed': () =>
+    'On ne coinche qu’une enchère de l’autre équipe, si elle n’est pas déjà coinchée.',
+  'redouble-not-allowed': () =>
+    'On ne surcoinche que l’enchère de sa propre équipe, une fois qu’elle est coinchée.',
+  'card-not-held': () => 'Tu n’as plus cette carte.',
+  'must-follow-suit': ({ led }) =>
+    led
+      ? `On a demandé ${words.suit[led]} et tu en as : tu dois fournir.`
+      : 'Tu as de la couleur demandée : tu dois fournir.',
+  'must-trump': (context) =>
+    `Tu ne peux pas fournir et ton équipe ne tient pas le pli : tu dois couper${trumpName(context)}.`,
+  'must-play-higher': () => 'Tu as une carte qui bat la plus forte du pli : tu dois monter.',
+  'no-declarations': () => 'Pas d’annonces ici : pas dans cette variante, ou pas à sans-atout.',
+  'too-late-to-declare': () =>
+    'Les annonces se font avec ta première carte de la donne ; maintenant, c’est trop tard.',
+  'not-a-declaration': () =>
+    'Ce n’est pas une annonce : il faut trois cartes ou plus qui se suivent dans une couleur, ou quatre cartes pareilles à partir du 9.',
+  'declared-card-not-held': () => 'Tu ne peux annoncer que des cartes que tu as reçues.',
+  'card-declared-twice': () => 'Une carte ne peut pas servir à deux annonces.',
+  'run-split': () => 'Une suite ne peut pas être coupée en deux annonces.',
+  stale: () => 'Quelque chose s’est passé avant. Voici où on en est.',
+  'not-seated': () =>
+    'Tu ne joues pas à cette table. Tu peux regarder, ou prendre une place libre : bienvenue !',
+  'already-seated': () => 'Tu as déjà une place à cette table.',
+  'side-full': () => 'Cette équipe est complète. Essaie l’autre.',
+  'table-full': () => 'Les quatre places sont prises.',
+  'not-host': () => 'Seul l’hôte de la table peut faire cela.',
+  'not-in-lobby': () => 'La partie a déjà commencé.',
+  'not-playing': () => 'La partie n’a pas encore commencé.',
+  'table-closed': () => 'Cette table est fermée. `/belote jouer` en ouvre une nouvelle.',
+  'table-unknown': () => 'Je ne connais plus cette table. `/belote jouer` en ouvre une nouvelle.',
+  'deal-running': () => 'La donne n’est pas encore finie.',
+  'seat-not-free': () => 'Cette place est occupée : on ne peut prendre que celle d’un ordinateur.',
+  'not-away': () => 'Tu n’es pas en pause : ta place est à toi et c’est toi qui joues.',
+  'store-unavailable': () =>
+    'Je ne peux rien enregistrer en ce moment, donc rien n’a changé. Réessaie dans un instant.',
+  'no-permission': ({ permissions }) =>
+    permissions === undefined || permissions.length === 0
+      ? 'Il manque une permission pour cela.'
+      : `Il manque ici : ${words.list(permissions.map((each) => `**${each}**`))}.`,
+  'unknown-press': () =>
+    'Ce bouton date d’une ancienne version. Appuie sur **Mes cartes** ou tape `/belote table`.',
+  'use-in-server': () => 'La belote se joue sur un serveur : utilise cette commande dans un de ses salons.',
+  'no-table-here': () =>
+    'Il n’y a pas de table ici. Va dans le fil d’une table, ou ouvres-en une avec `/belote jouer`.',
+};
+
+function trumpName({ contract }: RefusalContext): string {
+  if (!contract || contract === 'NT' || contract === 'AT') return '';
+  return ` (${words.suit[contract]})`;
+}

@@ -1,0 +1,50 @@
+import { plural } from '../plural.ts';
+import type { ResultSentences } from '../sentences.ts';
+import { contractText } from './table.ts';
+import { words } from './words.ts';
+
+const form = plural('fr');
+
+export const result: ResultSentences = {
+  dealTitle: (deal) => `Donne ${deal} finie`,
+  passedOut: 'Personne n’a pris : la donne est passée et rien n’est marqué.',
+  outcome: (outcome, about) => {
+    const contract = contractText(about);
+    switch (outcome) {
+      case 'made':
+        return `**Réussi** : ${about.name} (équipe ${words.side[about.side]}) jouait ${contract}.`;
+      case 'failed':
+        return `**Dedans** : ${about.name} (équipe ${words.side[about.side]}) jouait ${contract}, et l’autre équipe marque les points.`;
+      case 'tied':
+        return `**Litige** : ${about.name} (équipe ${words.side[about.side]}) jouait ${contract}, et les deux équipes ont autant de points.`;
+    }
+  },
+  capot: (side) => `**Capot** : l’équipe ${words.side[side]} a fait les huit plis.`,
+  hanging: (points) =>
+    `${points} ${form(points, { one: 'point est', other: 'points sont' })} en litige : la prochaine équipe qui gagne une donne ${form(points, { one: 'l’empoche', other: 'les empoche' })}.`,
+  nextDeal: (until) => `La donne suivante commence ${until}.`,
+  nextDealButton: 'Donne suivante',
+  rows: {
+    tricks: 'Plis',
+    cards: 'Cartes',
+    declarations: 'Annonces',
+    belote: 'Belote',
+    writes: 'Marque',
+    hanging: 'En litige',
+    total: 'Total',
+  },
+  seed: (seed) => `Graine de cette donne : \`${seed}\``,
+  fingerprint: (hex) => `Empreinte montrée au début : \`${hex}\``,
+  howToCheck:
+    'L’empreinte est le SHA-256 de la graine : les cartes étaient donc fixées avant la première enchère. `npm run -s record -- pack GRAINE` redonne les mêmes cartes.',
+  matchTitle: (winner) => `L’équipe ${words.side[winner]} gagne la partie`,
+  matchEnded: 'La partie a été arrêtée avant la fin',
+  matchEndedByNobody:
+    'La partie a été arrêtée avant la fin : il n’y avait plus personne à la table. Personne n’a gagné.',
+  matchEndedBy: (mention) => `La partie a été arrêtée avant la fin par ${mention}. Personne n’a gagné.`,
+  won: (names, winner, total) => `🏆 **${names}** gagnent ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  wonByEight: (names) =>
+    `🏆 **${names}** ont annoncé les huit cartes d’une couleur : la partie est gagnée d’un coup.`,
+  rematch: 'Revanche',
+  newPartners: 'Changer les équipes',
+};
