@@ -1,0 +1,30 @@
+import { commands } from './de/commands.ts';
+import { hand } from './de/hand.ts';
+import { help } from './de/help.ts';
+import { lobby } from './de/lobby.ts';
+import { errors, ping } from './de/notices.ts';
+import { picture } from './de/picture.ts';
+import { refusal } from './de/refusal.ts';
+import { result } from './de/result.ts';
+import { rules } from './de/rules.ts';
+import { score, standings } from './de/scores.ts';
+import { table } from './de/table.ts';
+import { words } from './de/words.ts';
+import type { Sentences } from './sentences.ts';
+
+export const de: Sentences = {
+  words,
+  lobby,
+  table,
+  hand,
+  result,
+  standings,
+  score,
+  ping,
+  picture,
+  rules,
+  help,
+  refusal,
+  errors,
+  commands,
+};

@@ -1,0 +1,33 @@
+import type { LobbySentences } from '../sentences.ts';
+import { words } from './words.ts';
+
+export const lobby: LobbySentences = {
+  title: (ruleSet) => `${words.ruleSet[ruleSet]}: Wer spielt mit?`,
+  host: (name) => `Host: ${name}`,
+  settings: ({ target, clockMs, level }) =>
+    `Bis ${words.number(target)} Punkte · ${clock(clockMs)} · Computer: ${words.level[level]}`,
+  houseRules: 'Mit Hausregeln: `/belote regeln` im Thread zeigt sie.',
+  side: (side) => `Team ${words.side[side]}`,
+  freeSeat: 'freier Platz',
+  ready: 'bereit',
+  notReady: 'noch nicht bereit',
+  howToStart:
+    'Die Partie beginnt, wenn alle vier bereit sind oder wenn der Host auf **Los** drückt: Computer nehmen dann die freien Plätze.',
+  join: (side) => `Zu Team ${words.side[side]}`,
+  leave: 'Gehen',
+  toggleReady: 'Bereit',
+  addComputer: 'Computer dazu',
+  start: 'Los',
+  cancel: 'Abbrechen',
+  started: (thread) => (thread === null ? 'Die Partie hat begonnen.' : `Die Partie hat begonnen: ${thread}`),
+  cancelled: 'Dieser Tisch wurde vor Beginn der Partie abgesagt.',
+  expired:
+    'Hier hat eine Weile niemand etwas getan, darum ist der Tisch geschlossen. `/belote spielen` eröffnet einen neuen.',
+  ended: 'Diese Partie wurde vorzeitig beendet.',
+  finished: (winner, total) =>
+    `Die Partie ist vorbei: Team ${words.side[winner]} hat ${total[0]}–${total[1]} gewonnen.`,
+};
+
+function clock(ms: number): string {
+  return ms === 0 ? 'ohne Uhr' : `${words.duration(ms)} pro Zug`;
+}

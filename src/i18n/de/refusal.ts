@@ -1,0 +1,65 @@
+import type { RefusalContext, RefusalSentences } from '../refusals.ts';
+import { words } from './words.ts';
+
+export const refusal: RefusalSentences = {
+  'malformed-action': () => 'Das habe ich nicht verstanden. Drück **Meine Karten** für frische Knöpfe.',
+  'not-your-turn': () => 'Du bist noch nicht dran.',
+  'auction-is-over': () => 'Das Reizen ist vorbei: Jetzt werden Karten gespielt.',
+  'auction-is-running': () => 'Es wird noch gereizt: Karten kommen danach.',
+  'deal-is-over': () => 'Diese Runde ist schon vorbei.',
+  'match-is-over': () => 'Diese Partie ist schon vorbei.',
+  'pass-not-allowed': () =>
+    'Hier darfst du nicht passen: Haben die drei anderen gepasst, muss, wer gibt, eine Farbe nennen.',
+  'take-not-allowed': () =>
+    'Hier gibt es nichts zu nehmen: Nur die aufgedeckte Farbe kann man nehmen, und nur im ersten Durchgang.',
+  'name-not-allowed': () =>
+    'Diese Farbe geht jetzt nicht: Im zweiten Durchgang ist die aufgedeckte Farbe ausgeschlossen.',
+  'bid-not-allowed': () => 'Ein Gebot muss höher sein als das letzte. Nimm ein anderes oder passe.',
+  'double-not-allowed': () => 'Kontra geht nur gegen ein Gebot des anderen Teams, das noch kein Kontra hat.',
+  'redouble-not-allowed': () => 'Rekontra geht nur auf das Gebot des eigenen Teams, wenn es ein Kontra hat.',
+  'card-not-held': () => 'Diese Karte hast du nicht mehr.',
+  'must-follow-suit': ({ led }) =>
+    led
+      ? `${words.suit[led]} ist ausgespielt und du hast ${words.suit[led]}: Du musst bedienen.`
+      : 'Du hast die ausgespielte Farbe: Du musst bedienen.',
+  'must-trump': (context) =>
+    `Du kannst nicht bedienen und der Stich liegt nicht bei deinem Team: Du musst trumpfen${trumpName(context)}.`,
+  'must-play-higher': () => 'Du hast eine Karte, die die bisher höchste schlägt: Du musst höher spielen.',
+  'no-declarations': () => 'Hier gibt es keine Ansagen: nicht in dieser Variante oder nicht ohne Trumpf.',
+  'too-late-to-declare': () => 'Angesagt wird mit der ersten Karte der Runde; jetzt ist es dafür zu spät.',
+  'not-a-declaration': () =>
+    'Das ist keine Ansage: Es braucht mindestens drei Karten einer Farbe in Folge oder vier gleiche ab der 9.',
+  'declared-card-not-held': () => 'Du kannst nur Karten ansagen, die du bekommen hast.',
+  'card-declared-twice': () => 'Eine Karte kann nicht für zwei Ansagen zählen.',
+  'run-split': () => 'Eine Folge lässt sich nicht in zwei Ansagen teilen.',
+  stale: () => 'Da war etwas anderes schneller. So steht es jetzt.',
+  'not-seated': () => 'Du sitzt nicht an diesem Tisch. Schau gern zu oder nimm dir einen freien Platz.',
+  'already-seated': () => 'Du sitzt schon an diesem Tisch.',
+  'side-full': () => 'Dieses Team ist voll. Versuch das andere.',
+  'table-full': () => 'Alle vier Plätze sind besetzt.',
+  'not-host': () => 'Das kann nur der Host des Tisches.',
+  'not-in-lobby': () => 'Die Partie hat schon begonnen.',
+  'not-playing': () => 'Die Partie hat noch nicht begonnen.',
+  'table-closed': () => 'Dieser Tisch ist geschlossen. `/belote spielen` eröffnet einen neuen.',
+  'table-unknown': () => 'Diesen Tisch kenne ich nicht mehr. `/belote spielen` eröffnet einen neuen.',
+  'deal-running': () => 'Die Runde läuft noch.',
+  'seat-not-free': () => 'Da sitzt jemand: Nur den Platz eines Computers kann man nehmen.',
+  'not-away': () => 'Du bist nicht weg: Der Platz gehört dir und du spielst selbst.',
+  'store-unavailable': () =>
+    'Ich kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
+  'no-permission': ({ permissions }) =>
+    permissions === undefined || permissions.length === 0
+      ? 'Dafür fehlt eine Berechtigung.'
+      : `Hier fehlt: ${words.list(permissions.map((each) => `**${each}**`))}.`,
+  'unknown-press': () =>
+    'Dieser Knopf stammt aus einer älteren Version von mir. Drück **Meine Karten** oder tippe `/belote tisch`.',
+  'use-in-server': () =>
+    'Belote wird auf einem Server gespielt: Benutze diesen Befehl in einem seiner Kanäle.',
+  'no-table-here': () =>
+    'Hier ist kein Tisch. Geh in den Thread eines Tisches oder eröffne einen mit `/belote spielen`.',
+};
+
+function trumpName({ contract }: RefusalContext): string {
+  if (!contract || contract === 'NT' || contract === 'AT') return '';
+  return ` (${words.suit[contract]})`;
+}

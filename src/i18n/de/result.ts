@@ -1,0 +1,50 @@
+import { plural } from '../plural.ts';
+import type { ResultSentences } from '../sentences.ts';
+import { contractText } from './table.ts';
+import { words } from './words.ts';
+
+const form = plural('de');
+
+export const result: ResultSentences = {
+  dealTitle: (deal) => `Runde ${deal} ist vorbei`,
+  passedOut: 'Alle haben gepasst: Für diese Runde wird nichts geschrieben.',
+  outcome: (outcome, about) => {
+    const contract = contractText(about);
+    switch (outcome) {
+      case 'made':
+        return `**Geschafft**: ${about.name} (Team ${words.side[about.side]}) spielte ${contract}.`;
+      case 'failed':
+        return `**Nicht geschafft**: ${about.name} (Team ${words.side[about.side]}) spielte ${contract}; die Punkte schreibt das andere Team.`;
+      case 'tied':
+        return `**Gleichstand**: ${about.name} (Team ${words.side[about.side]}) spielte ${contract}; beide Teams haben gleich viel.`;
+    }
+  },
+  capot: (side) => `**Capot**: Team ${words.side[side]} hat alle acht Stiche gemacht.`,
+  hanging: (points) =>
+    `${points} ${form(points, { one: 'Punkt hängt', other: 'Punkte hängen' })}: Wer als Nächstes eine Runde gewinnt, bekommt ${form(points, { one: 'ihn', other: 'sie' })}.`,
+  nextDeal: (until) => `Die nächste Runde beginnt ${until}.`,
+  nextDealButton: 'Nächste Runde',
+  rows: {
+    tricks: 'Stiche',
+    cards: 'Kartenpunkte',
+    declarations: 'Ansagen',
+    belote: 'Belote',
+    writes: 'Schreibt',
+    hanging: 'Hängt',
+    total: 'Gesamt',
+  },
+  seed: (seed) => `Startwert dieser Runde: \`${seed}\``,
+  fingerprint: (hex) => `Fingerabdruck vom Beginn: \`${hex}\``,
+  howToCheck:
+    'Der Fingerabdruck ist der SHA-256 des Startwerts: Die Karten standen also fest, bevor jemand gereizt hat. `npm run -s record -- pack STARTWERT` gibt dieselben Karten noch einmal.',
+  matchTitle: (winner) => `Team ${words.side[winner]} gewinnt die Partie`,
+  matchEnded: 'Die Partie wurde vorzeitig beendet',
+  matchEndedByNobody:
+    'Die Partie wurde vorzeitig beendet, weil niemand mehr am Tisch war. Niemand hat gewonnen.',
+  matchEndedBy: (mention) => `${mention} hat die Partie vorzeitig beendet. Niemand hat gewonnen.`,
+  won: (names, winner, total) => `🏆 **${names}** gewinnen ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  wonByEight: (names) =>
+    `🏆 **${names}** haben alle acht Karten einer Farbe angesagt: Damit ist die Partie sofort gewonnen.`,
+  rematch: 'Revanche',
+  newPartners: 'Neue Teams',
+};
