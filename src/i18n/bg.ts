@@ -1,0 +1,30 @@
+import { commands } from './bg/commands.ts';
+import { hand } from './bg/hand.ts';
+import { help } from './bg/help.ts';
+import { lobby } from './bg/lobby.ts';
+import { errors, ping } from './bg/notices.ts';
+import { picture } from './bg/picture.ts';
+import { refusal } from './bg/refusal.ts';
+import { result } from './bg/result.ts';
+import { rules } from './bg/rules.ts';
+import { score, standings } from './bg/scores.ts';
+import { table } from './bg/table.ts';
+import { words } from './bg/words.ts';
+import type { Sentences } from './sentences.ts';
+
+export const bg: Sentences = {
+  words,
+  lobby,
+  table,
+  hand,
+  result,
+  standings,
+  score,
+  ping,
+  picture,
+  rules,
+  help,
+  refusal,
+  errors,
+  commands,
+};

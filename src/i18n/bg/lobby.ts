@@ -1,0 +1,32 @@
+import type { LobbySentences } from '../sentences.ts';
+import { words } from './words.ts';
+
+export const lobby: LobbySentences = {
+  title: (ruleSet) => `${words.ruleSet[ruleSet]}: кой ще играе?`,
+  host: (name) => `Масата води: ${name}`,
+  settings: ({ target, clockMs, level }) =>
+    `До ${words.number(target)} точки · ${clock(clockMs)} · компютри: ${words.level[level]}`,
+  houseRules: 'С домашни правила: `/белот правила` в нишката ги показва.',
+  side: (side) => `Отбор ${words.side[side]}`,
+  freeSeat: 'свободно място',
+  ready: 'готово',
+  notReady: 'още не',
+  howToStart:
+    'Партията започва, щом и четиримата натиснат **Готово**. Който води масата, може да натисне **Старт** и по-рано: тогава компютри заемат свободните места.',
+  join: (side) => `Влез в отбор ${words.side[side]}`,
+  leave: 'Излез',
+  toggleReady: 'Готово',
+  addComputer: 'Добави компютър',
+  start: 'Старт',
+  cancel: 'Откажи масата',
+  started: (thread) => (thread === null ? 'Партията започна.' : `Партията започна: ${thread}`),
+  cancelled: 'Масата беше отказана, преди партията да започне.',
+  expired: 'От известно време тук няма никой, затова масата е затворена. `/белот играй` отваря нова.',
+  ended: 'Тази партия беше прекратена преди края.',
+  finished: (winner, total) =>
+    `Партията свърши: отбор ${words.side[winner]} спечели ${total[0]}–${total[1]}.`,
+};
+
+function clock(ms: number): string {
+  return ms === 0 ? 'без ограничение на времето' : `${words.duration(ms)} на ход`;
+}

@@ -1,0 +1,50 @@
+import { plural } from '../plural.ts';
+import type { ResultSentences } from '../sentences.ts';
+import { contractText } from './table.ts';
+import { words } from './words.ts';
+
+const form = plural('bg');
+
+export const result: ResultSentences = {
+  dealTitle: (deal) => `Раздаване ${deal} свърши`,
+  passedOut: 'Четири пъти пас: нищо не се записва и се раздава наново.',
+  outcome: (outcome, about) => {
+    const contract = contractText(about);
+    switch (outcome) {
+      case 'made':
+        return `**Изкарана**: ${about.name} (отбор ${words.side[about.side]}) игра на ${contract}.`;
+      case 'failed':
+        return `**Вътре**: ${about.name} (отбор ${words.side[about.side]}) игра на ${contract} и точките записва другият отбор.`;
+      case 'tied':
+        return `**Висяща**: ${about.name} (отбор ${words.side[about.side]}) игра на ${contract} и двата отбора имат поравно.`;
+    }
+  },
+  capot: (side) => `**Валат**: отбор ${words.side[side]} взе всичките осем ръце.`,
+  hanging: (points) =>
+    `${points} ${form(points, { one: 'точка виси', other: 'точки висят' })}: ${form(points, { one: 'отива', other: 'отиват' })} при отбора, който спечели следващото раздаване.`,
+  nextDeal: (until) => `Следващото раздаване започва ${until}.`,
+  nextDealButton: 'Следващо раздаване',
+  rows: {
+    tricks: 'Ръце',
+    cards: 'От карти',
+    declarations: 'Анонси',
+    belote: 'Белот',
+    writes: 'Записва',
+    hanging: 'Висящи',
+    total: 'Общо',
+  },
+  seed: (seed) => `Ключ на раздаването: \`${seed}\``,
+  fingerprint: (hex) => `Отпечатък, показан в началото: \`${hex}\``,
+  howToCheck:
+    'Отпечатъкът е SHA-256 на ключа, тоест картите са били решени, преди някой да обяви. `npm run -s record -- pack КЛЮЧ` раздава същите карти отново.',
+  matchTitle: (winner) => `Отбор ${words.side[winner]} печели партията`,
+  matchEnded: 'Партията беше прекратена преди края',
+  matchEndedByNobody:
+    'Партията беше прекратена преди края, защото на масата не остана никой. Няма победител.',
+  matchEndedBy: (mention) => `Партията беше прекратена преди края от ${mention}. Няма победител.`,
+  won: (names, winner, total) => `🏆 **${names}** печелят ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  wonByEight: (names) =>
+    `🏆 **${names}** обявиха всичките осем карти от една боя: това печели партията веднага.`,
+  rematch: 'Реванш',
+  newPartners: 'Нови отбори',
+};
