@@ -1,0 +1,30 @@
+import { commands } from './hr/commands.ts';
+import { hand } from './hr/hand.ts';
+import { help } from './hr/help.ts';
+import { lobby } from './hr/lobby.ts';
+import { errors, ping } from './hr/notices.ts';
+import { picture } from './hr/picture.ts';
+import { refusal } from './hr/refusal.ts';
+import { result } from './hr/result.ts';
+import { rules } from './hr/rules.ts';
+import { score, standings } from './hr/scores.ts';
+import { table } from './hr/table.ts';
+import { words } from './hr/words.ts';
+import type { Sentences } from './sentences.ts';
+
+export const hr: Sentences = {
+  words,
+  lobby,
+  table,
+  hand,
+  result,
+  standings,
+  score,
+  ping,
+  picture,
+  rules,
+  help,
+  refusal,
+  errors,
+  commands,
+};

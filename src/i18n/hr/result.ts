@@ -1,0 +1,50 @@
+import { plural } from '../plural.ts';
+import type { ResultSentences } from '../sentences.ts';
+import { contractText } from './table.ts';
+import { words } from './words.ts';
+
+const form = plural('hr');
+
+export const result: ResultSentences = {
+  dealTitle: (deal) => `${deal}. dijeljenje je gotovo`,
+  passedOut: 'Svi su rekli dalje: ništa se ne piše i dijeli se ponovno.',
+  outcome: (outcome, about) => {
+    const contract = contractText(about);
+    switch (outcome) {
+      case 'made':
+        return `**Prolaz**: ${about.name} (tim ${words.side[about.side]}) prolazi, zvano je ${contract}.`;
+      case 'failed':
+        return `**Pad**: ${about.name} (tim ${words.side[about.side]}) pada, zvano je ${contract}; bodove piše drugi tim.`;
+      case 'tied':
+        return `**Jednako**: ${about.name} (tim ${words.side[about.side]}) i drugi tim imaju isto, zvano je ${contract}.`;
+    }
+  },
+  capot: (side) => `**Štiglja**: tim ${words.side[side]} nosi svih osam štihova.`,
+  hanging: (points) =>
+    `${points} ${form(points, { one: 'bod visi', few: 'boda vise', other: 'bodova visi' })}: ${form(points, { one: 'dobiva ga', few: 'dobiva ih', other: 'dobiva ih' })} tim koji dobije sljedeće dijeljenje.`,
+  nextDeal: (until) => `Sljedeće dijeljenje počinje ${until}.`,
+  nextDealButton: 'Sljedeće dijeljenje',
+  rows: {
+    tricks: 'Štihovi',
+    cards: 'Karte',
+    declarations: 'Zvanja',
+    belote: 'Bela',
+    writes: 'Piše',
+    hanging: 'Visi',
+    total: 'Ukupno',
+  },
+  seed: (seed) => `Ključ ovog dijeljenja: \`${seed}\``,
+  fingerprint: (hex) => `Otisak pokazan na početku: \`${hex}\``,
+  howToCheck:
+    'Otisak je SHA-256 ključa, dakle karte su bile određene prije nego što je itko zvao. `npm run -s record -- pack KLJUČ` dijeli iste karte ponovno.',
+  matchTitle: (winner) => `Tim ${words.side[winner]} dobiva partiju`,
+  matchEnded: 'Partija je prekinuta prije kraja',
+  matchEndedByNobody:
+    'Partija je prekinuta prije kraja jer za stolom više nije bilo nikoga. Pobjednika nema.',
+  matchEndedBy: (mention) => `Partiju prije kraja prekida ${mention}. Pobjednika nema.`,
+  won: (names, winner, total) => `🏆 **${names}** pobjeđuju ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  wonByEight: (names) =>
+    `🏆 **${names}** zovu belot, svih osam karata jedne boje: partija je odmah dobivena.`,
+  rematch: 'Revanš',
+  newPartners: 'Novi timovi',
+};
