@@ -1,0 +1,181 @@
+import { RULESET_IDS } from '../../src/engine/ruleset.ts';
+import { catalogue } from '../../src/i18n/catalogue.ts';
+import type { Sentences } from '../../src/i18n/sentences.ts';
+
+export type Arguments = readonly unknown[];
+export type Said = { readonly path: string; readonly args: Arguments; readonly text: string };
+
+const NAME = 'MARK-ONE';
+const OTHER = 'MARK-TWO';
+const RULE_SETS = RULESET_IDS.map((id) => [id]);
+const SIDES = [[0], [1]];
+const COUNTS = [[1], [3], [7301]];
+const KINDS = ['tierce', 'quarte', 'quinte', 'carre'];
+const DECLARED = KINDS.map((kind) => ({ kind, points: 7301, cards: NAME }));
+const SPOKEN = [
+  { contract: 'H', value: null, multiplier: 1 },
+  { contract: 'S', value: 7301, multiplier: 2 },
+  { contract: 'NT', value: 'capot', multiplier: 4 },
+  { contract: 'AT', value: null, multiplier: 1 },
+];
+const TIMED = [
+  [NAME, 'MARK-TIME'],
+  [OTHER, null],
+];
+const CONTEXTS = [
+  {},
+  { led: 'H', contract: 'S' },
+  { led: 'C', contract: 'D' },
+  { led: null, contract: 'NT' },
+  { permissions: [NAME, OTHER] },
+];
+
+/** Arguments for every sentence that takes some: a newly written one needs a line here, and a test says so. */
+const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
+  'words.bidValue': [[7301], ['capot']],
+  'words.pair': [[NAME, OTHER]],
+  'words.list': [[[NAME]], [[NAME, OTHER]], [[NAME, OTHER, 'MARK-THREE']]],
+  'words.duration': [[90_000], [60_000], [300_000], [1000]],
+  'words.number': [[7], [7301]],
+  'lobby.title': RULE_SETS,
+  'lobby.host': [[NAME]],
+  'lobby.settings': ['easy', 'normal', 'hard'].flatMap((level) =>
+    [0, 90_000].map((clockMs) => [{ target: 7301, clockMs, level }]),
+  ),
+  'lobby.side': SIDES,
+  'lobby.join': SIDES,
+  'lobby.started': [[NAME], [null]],
+  'lobby.finished': [
+    [0, [7301, 8402]],
+    [1, [7301, 8402]],
+  ],
+  'table.title': [[{ deal: 7301, ruleSet: 'bela' }], [{ deal: 1, ruleSet: 'french' }]],
+  'table.cardsLeft': COUNTS,
+  'table.turnToBid': TIMED,
+  'table.turnToPlay': TIMED,
+  'table.earlierCalls': COUNTS,
+  'table.call': [
+    ...['pass', 'take', 'double', 'redouble'].map((type) => [{ type }]),
+    [{ type: 'name', suit: 'H' }],
+    ...SPOKEN.map(({ contract, value }) => [{ type: 'bid', contract, value }]),
+  ],
+  'table.standingBid': SPOKEN.map((about) => [about, NAME]),
+  'table.contract': SPOKEN.map((about) => [about, NAME]),
+  'table.turnedUp': [[NAME]],
+  'table.trick': COUNTS,
+  'table.tookTrick': [[NAME, 7301, OTHER]],
+  'table.tricksTaken': [[[7301, 8402]]],
+  'table.announces': [...KINDS.map((kind) => [NAME, [kind]]), [NAME, ['tierce', 'carre']]],
+  'table.shows': DECLARED.map((about) => [OTHER, about]),
+  'table.belote': ['C', 'D', 'H', 'S'].map((suit) => [NAME, suit]),
+  'table.score': [[[7301, 8402], 9503]],
+  'table.hanging': COUNTS,
+  'table.fingerprint': [[NAME]],
+  'table.takeSeat': [
+    [1, 0],
+    [2, 1],
+  ],
+  'hand.title': [
+    [0, NAME],
+    [1, NAME],
+  ],
+  'hand.faceDown': COUNTS,
+  'hand.trump': ['C', 'D', 'H', 'S', 'NT', 'AT'].map((contract) => [contract]),
+  'hand.turnedUp': [[NAME]],
+  'hand.onTheTable': ['C', 'D', 'H', 'S'].map((suit) => [suit, NAME]),
+  'hand.waitingFor': [[NAME]],
+  'hand.name': ['C', 'D', 'H', 'S'].map((suit) => [suit]),
+  'hand.bid': SPOKEN.map(({ contract, value }) => [contract, value]),
+  'hand.announceOption': DECLARED.map((about) => [about]),
+  'hand.announcing': [
+    [1, 7301],
+    [2, 7301],
+  ],
+  'result.dealTitle': COUNTS,
+  'result.outcome': ['made', 'failed', 'tied'].flatMap((outcome) =>
+    SPOKEN.map((about) => [outcome, { ...about, side: 1, name: NAME }]),
+  ),
+  'result.capot': SIDES,
+  'result.hanging': COUNTS,
+  'result.nextDeal': [[NAME]],
+  'result.seed': [[NAME]],
+  'result.fingerprint': [[NAME]],
+  'result.matchTitle': SIDES,
+  'result.matchEndedBy': [[NAME]],
+  'result.won': [
+    [NAME, 0, [8402, 7301]],
+    [NAME, 1, [7301, 8402]],
+    [NAME, 1, [8402, 7301]],
+  ],
+  'result.wonByEight': [[NAME]],
+  'score.score': [[[7301, 8402], 9503]],
+  'score.earlierDeals': COUNTS,
+  'score.lastTrick': COUNTS,
+  'score.trickTo': [[NAME]],
+  'standings.title': [[NAME]],
+  'standings.forRuleSet': RULE_SETS,
+  'standings.page': [[7301, 8402]],
+  'ping.turn': TIMED,
+  'ping.reminder': TIMED,
+  'picture.deal': COUNTS,
+  'picture.target': COUNTS,
+  'picture.hanging': COUNTS,
+  'rules.title': RULE_SETS,
+  'rules.aim': [[7301], [1]],
+  'rules.contracts': [[['C', 'D', 'H', 'S']], [['C', 'D', 'H', 'S', 'NT', 'AT']]],
+  'rules.changed': [[NAME]],
+  'help.command': [[NAME, OTHER]],
+  'errors.unexpected': [[NAME]],
+  'errors.noAnnouncements': RULE_SETS,
+  'errors.tableOpened': [[NAME]],
+  'errors.withoutPictures': [[NAME]],
+};
+
+/** The same for families of sentences that take the same arguments. */
+const FAMILIES: Readonly<Record<string, readonly Arguments[]>> = {
+  refusal: CONTEXTS.map((context) => [context]),
+  'rules.auction': [[7310], [8410]],
+  'rules.capot': [[7301], [8402]],
+};
+
+/** Every sentence of a catalogue, those with parameters once for each sample of their arguments. */
+export function everythingSaid(s: Sentences): readonly Said[] {
+  return saidBelow(s, '');
+}
+
+/** Sentences with parameters for which no sample is written here. */
+export function withoutSample(): readonly string[] {
+  return functionsBelow(catalogue.en, '').filter((path) => samplesOf(path).length === 0);
+}
+
+/** Samples for sentences that are not there any more. */
+export function withoutSentence(): readonly string[] {
+  const paths = new Set(functionsBelow(catalogue.en, ''));
+  return Object.keys(SAMPLES).filter((path) => !paths.has(path));
+}
+
+function saidBelow(value: unknown, path: string): readonly Said[] {
+  if (typeof value === 'string') return [{ path, args: [], text: value }];
+  if (typeof value === 'function') {
+    return samplesOf(path).map((args) => ({ path, args, text: String(value(...args)) }));
+  }
+  return entriesOf(value).flatMap(([key, each]) => saidBelow(each, below(path, key)));
+}
+
+function functionsBelow(value: unknown, path: string): readonly string[] {
+  if (typeof value === 'function') return [path];
+  return entriesOf(value).flatMap(([key, each]) => functionsBelow(each, below(path, key)));
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function samplesOf(path: string): readonly Arguments[] {
+  const family = Object.keys(FAMILIES).find((each) => path.startsWith(`${each}.`));
+  return SAMPLES[path] ?? (family === undefined ? [] : (FAMILIES[family] ?? []));
+}
+
+function below(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
