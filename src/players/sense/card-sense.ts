@@ -3,6 +3,7 @@ import { beats, legalMask, playFlags } from '../search/legal-mask.ts';
 import { ABOVE, SUIT_OF } from '../search/tables.ts';
 import { holdingSense } from './holding-sense.ts';
 import { leadSense } from './lead-sense.ts';
+import { SENSE_TUNING, type SenseTuning } from './sense-tuning.ts';
 import type { Contracted, Situation } from './situation.ts';
 
 /** A sound player's judgement of single cards, in points: an estimate of the trick less what the card is worth later. */
@@ -17,20 +18,22 @@ export type CardSense = {
 const NONE_OF: readonly Float64Array[] = [1, 2, 3].map((seats) =>
   Float64Array.from({ length: 33 }, (_, count) => (1 - 1 / seats) ** count),
 );
-/** How often a partner who could still save a trick does. */
-const RESCUE = 0.5;
 
 /**
  * Makes the judge of one contract. It estimates who takes the trick from the cards that the others may hold, spares
  * strong trumps and guards of tens, and gives points to tricks that its side takes.
  */
-export function createCardSense(contracted: Contracted): CardSense {
+export function createCardSense(
+  contracted: Contracted,
+  tuning: SenseTuning = SENSE_TUNING[contracted.rules.kind],
+): CardSense {
   const { rules } = contracted;
+  const { rescue, toCome } = tuning;
   const flags = playFlags(rules);
   const points = Float64Array.from(pointsByIndex(rules.kind));
   const worths = new Float64Array(32);
-  const keep = holdingSense(contracted);
-  const lead = leadSense(contracted, points);
+  const keep = holdingSense(contracted, tuning);
+  const lead = leadSense(contracted, points, tuning);
   const ruffs = rules.kind === 'suit';
   let bestCard = 0;
 
@@ -52,7 +55,9 @@ export function createCardSense(contracted: Contracted): CardSense {
 
   function followWorth(situation: Situation, card: number): number {
     const chance = chanceOurs(situation, card);
-    return (2 * chance - 1) * (situation.onTable + points[card]!) - keep(situation, card);
+    const { place, onTable } = situation;
+    const more = place === 1 ? toCome[0] : place === 2 ? toCome[1] : 0;
+    return (2 * chance - 1) * (onTable + points[card]! + more) - keep(situation, card);
   }
 
   /** The chance that the own side takes the trick when this card is played to it. */
@@ -65,7 +70,7 @@ export function createCardSense(contracted: Contracted): CardSense {
     const beaten = chanceToBeat(situation, (seat + 1) & 3, top);
     if (place === 2) return ours ? 1 - beaten : 0;
     const rescued = chanceToBeat(situation, (seat + 2) & 3, top);
-    return ours ? 1 - beaten + beaten * rescued * RESCUE * RESCUE : rescued * (1 - beaten * RESCUE);
+    return ours ? 1 - beaten + beaten * rescued * rescue * rescue : rescued * (1 - beaten * rescue);
   }
 
   function chanceToBeat({ hand, seen, may, led, seat }: Situation, other: number, top: number): number {

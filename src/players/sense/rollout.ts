@@ -1,7 +1,9 @@
 import { pointsByIndex } from '../search/layout.ts';
 import { beats, playFlags } from '../search/legal-mask.ts';
 import { exclusionBy } from '../search/excluded.ts';
+import type { BySide } from '../../engine/seats.ts';
 import { createCardSense } from './card-sense.ts';
+import type { SenseTuning } from './sense-tuning.ts';
 import { newSituation, type Contracted } from './situation.ts';
 
 /** A whole deal played by four sound players, each seeing only its own cards. */
@@ -14,11 +16,15 @@ export type Rollout = {
   readonly tricks: () => number;
 };
 
-export function createRollout(contracted: Contracted): Rollout {
+/** @param tunings of both sides, where they differ */
+export function createRollout(contracted: Contracted, tunings?: BySide<SenseTuning>): Rollout {
   const { rules } = contracted;
   const flags = playFlags(rules);
   const values = Float64Array.from(pointsByIndex(rules.kind));
-  const sense = createCardSense(contracted);
+  const senses = [
+    createCardSense(contracted, tunings?.[0]),
+    createCardSense(contracted, tunings?.[1]),
+  ] as const;
   const exclude = exclusionBy(rules);
   const situation = newSituation();
   const hands = new Int32Array(4);
@@ -52,6 +58,7 @@ export function createRollout(contracted: Contracted): Rollout {
     situation.seat = seat;
     situation.place = place;
     situation.hand = hands[seat]!;
+    const sense = senses[(seat & 1) as 0 | 1];
     sense.judge(situation);
     const card = sense.best();
     if (place === 0) {
