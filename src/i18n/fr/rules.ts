@@ -47,7 +47,7 @@ export const rules: RulesSentences = {
   },
   undertrump: {
     free: 'Si tu ne peux pas surcouper, tu joues n’importe quelle carte.',
-    forced: 'Si tu ne peux pas surcouper, tu dois quand même jouer atout (pisser).',
+    forced: 'Si tu ne peux pas surcouper, tu dois quand même jouer atout.',
   },
   beatPlainSuit: {
     free: 'Hors atout, rien n’oblige à monter.',
