@@ -3,17 +3,17 @@ import {
   ChannelType,
   Routes,
   ThreadAutoArchiveDuration,
-  type RESTPostAPIChannelMessageResult,
   type RESTPostAPIChannelThreadsResult,
 } from 'discord-api-types/v10';
 import type { MessageBody } from '../present/body.ts';
+import { requestWith, sentOf, type Attached, type Sent } from './attached.ts';
 import { failureOf } from './failures.ts';
 
 /** Messages and threads in channels, with the bot's own token. All methods reject with what Discord answered. */
 export type ChannelMessages = {
-  /** Posts a message and gives its id. The same `nonce` within a few minutes gives the same message, not a second one. */
-  post(channelId: string, body: MessageBody, nonce: string): Promise<string>;
-  edit(channelId: string, messageId: string, body: MessageBody): Promise<void>;
+  /** Posts a message. The same `nonce` within a few minutes gives the same message, not a second one. */
+  post(channelId: string, body: MessageBody, nonce: string, attached: Attached): Promise<Sent>;
+  edit(channelId: string, messageId: string, body: MessageBody, attached: Attached): Promise<Sent>;
   /** Takes the buttons off a message and leaves the rest as it is. */
   stripButtons(channelId: string, messageId: string): Promise<void>;
   delete(channelId: string, messageId: string): Promise<void>;
@@ -51,13 +51,14 @@ export function createChannelMessages(rest: REST): ChannelMessages {
   }
 
   return {
-    async post(channelId, body, nonce) {
-      const request = { body: { ...body, nonce, enforce_nonce: true } };
-      const send = () => rest.post(Routes.channelMessages(channelId), request);
-      return ((await opened(channelId, send)) as RESTPostAPIChannelMessageResult).id;
+    async post(channelId, body, nonce, attached) {
+      const request = requestWith({ ...body, nonce, enforce_nonce: true }, attached);
+      return sentOf(await opened(channelId, () => rest.post(Routes.channelMessages(channelId), request)));
     },
-    async edit(channelId, messageId, body) {
-      await opened(channelId, () => rest.patch(Routes.channelMessage(channelId, messageId), { body }));
+    async edit(channelId, messageId, body, attached) {
+      const request = requestWith(body, attached);
+      const route = Routes.channelMessage(channelId, messageId);
+      return sentOf(await opened(channelId, () => rest.patch(route, request)));
     },
     async stripButtons(channelId, messageId) {
       const body = { components: [], allowed_mentions: { parse: [] } };

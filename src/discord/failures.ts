@@ -73,8 +73,8 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
     ?.split('\n')
     .slice(1, 4)
     .map((line) => line.trim());
-  const isOurs = failureOf(error) === null;
-  return { name: error.name, ...(isOurs && { message: withoutSecrets(error.message), place }) };
+  if (isNetworkError(error)) return { name: error.name, code: codeOf(error) };
+  return { name: error.name, message: withoutSecrets(error.message), place };
 }
 
 /** Tokens and seeds are long and have no spaces. */
@@ -95,7 +95,11 @@ const NETWORK_CODES = new Set([
 
 function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (error.name === 'AbortError' || NETWORK_CODES.has(code) || code.startsWith('UND_ERR_')) return true;
   return isNetworkError(error.cause);
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
 }

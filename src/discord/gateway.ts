@@ -31,6 +31,8 @@ export type GatewayListeners = {
 export function createGateway(apiUrl: string, log: Log, listeners: GatewayListeners): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
+    // As many as Discord recommends: above 2500 servers one is not enough.
+    shards: 'auto',
     rest: { api: apiUrl },
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({

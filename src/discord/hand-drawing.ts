@@ -3,6 +3,7 @@ import type { Seat } from '../engine/seats.ts';
 import { viewFor } from '../engine/view.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { MessageBody } from '../present/body.ts';
+import type { Faces } from '../present/card-face.ts';
 import { handMessage } from '../present/hand-message.ts';
 import { announceAll } from '../present/press-action.ts';
 import { asSeat } from '../present/readers.ts';
@@ -22,12 +23,18 @@ export type Choice = {
 export const NO_CHOICE: Choice = { declare: null, value: null, note: null };
 
 /** The hand of a seat as a private message. */
-export function drawHand(table: Dealt, seat: Seat, s: Sentences, choice: Choice): MessageBody {
+export function drawHand(
+  table: Dealt,
+  seat: Seat,
+  s: Sentences,
+  choice: Choice,
+  faces: Faces,
+): MessageBody {
   const view = asSeat(viewFor(table.match, seat));
   const chosen = choice.declare ?? announceAll(view.offered);
   const { value, note } = choice;
   const facts = { tableId: table.id, at: table.at, view, seats: fullFaces(table) };
-  return handMessage({ ...facts, chosen, value, note, sort: 'suits' }, s);
+  return handMessage({ ...facts, chosen, value, note, sort: 'suits', faces }, s);
 }
 
 /** A fingerprint of what the owner must see to act: their cards, what they may do, and on which state. */

@@ -4,18 +4,28 @@ import { isPerson, seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { MessageBody } from '../present/body.ts';
+import { TEXT_FACES, type Faces } from '../present/card-face.ts';
 import type { Answers } from './answers.ts';
+import type { CardEmojis } from './card-emojis.ts';
 import { describeError, failureOf } from './failures.ts';
 import { drawHand, NO_CHOICE, urgentPart, type Choice } from './hand-drawing.ts';
 import type { LiveHands } from './live-hands.ts';
 import { isDealt } from './scene.ts';
 
-/** Hands as private messages: drawn from the seat's view, kept fresh through the newest token. None of it throws. */
+/** Hands as private messages: drawn from the seat's view, kept fresh through the newest token. */
 export type Hands = {
   /** Shows this person's hand on their live message now, whatever it showed before. */
   show(table: Table, userId: string, choice: Choice): Promise<void>;
-  /** The hand of this person as a message, `null` when they hold none at this table. */
-  draw(table: Table, userId: string, s: Sentences): MessageBody | null;
+  /**
+   * Sends the hand of this person for the first time; `null` when they hold none at this table. Gives what `send`
+   * gives, and rejects with what it rejects with.
+   */
+  first<T>(
+    table: Table,
+    userId: string,
+    s: Sentences,
+    send: (hand: MessageBody) => Promise<T>,
+  ): Promise<T | null>;
   /** Refreshes every open hand in which something changed that its owner must see to act. Returns at once. */
   refresh(table: Table): void;
   idle(): Promise<void>;
@@ -24,7 +34,7 @@ export type Hands = {
 type Wanted = { readonly table: Table; readonly choice: Choice; readonly always: boolean };
 type Job = { next: Wanted | null; running: Promise<void> };
 
-export function createHands(live: LiveHands, answers: Answers, log: Log): Hands {
+export function createHands(live: LiveHands, answers: Answers, emojis: CardEmojis, log: Log): Hands {
   const jobs = new Map<string, Job>();
 
   /** One request in flight per hand; the newest state wins, and a wanted note is not lost to a mere refresh. */
@@ -59,7 +69,9 @@ export function createHands(live: LiveHands, answers: Answers, log: Log): Hands 
     if (!always && shown === hand.shown) return;
     live.shows(table.id, userId, hand, shown);
     try {
-      await answers.replace(hand.ticket, drawHand(table, seat, hand.s, choice), hand.messageId);
+      await withFaces(userId, (faces) =>
+        answers.replace(hand.ticket, drawHand(table, seat, hand.s, choice, faces), hand.messageId),
+      );
     } catch (error) {
       const failure = failureOf(error);
       if (failure === 'token-dead' || failure === 'message-gone') live.close(table.id, userId, hand);
@@ -68,11 +80,24 @@ export function createHands(live: LiveHands, answers: Answers, log: Log): Hands 
     }
   }
 
+  /** One emoji that is gone makes the whole message invalid: then nobody may be left without a hand (FAULTS 25). */
+  async function withFaces<T>(userId: string, send: (faces: Faces) => Promise<T>): Promise<T> {
+    const faces = await emojis.facesOf(userId);
+    try {
+      return await send(faces);
+    } catch (error) {
+      if (failureOf(error) !== 'refused' || faces === TEXT_FACES) throw error;
+      emojis.distrust();
+      return send(TEXT_FACES);
+    }
+  }
+
   return {
     show: (table, userId, choice) => want(userId, { table, choice, always: true }),
-    draw(table, userId, s) {
+    async first(table, userId, s, send) {
       const seat = seatOf(table.seats, userId);
-      return seat === null || !isDealt(table) ? null : drawHand(table, seat, s, NO_CHOICE);
+      if (seat === null || !isDealt(table)) return null;
+      return withFaces(userId, (faces) => send(drawHand(table, seat, s, NO_CHOICE, faces)));
     },
     refresh(table) {
       for (const seat of SEATS) {

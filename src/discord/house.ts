@@ -2,6 +2,8 @@ import type { Clock, Log, Store } from '../app/ports.ts';
 import type { Pace } from '../app/due.ts';
 import type { Tables } from '../app/tables.ts';
 import type { Answers } from './answers.ts';
+import type { CardEmojis } from './card-emojis.ts';
+import type { Gallery } from './gallery.ts';
 import type { Hands } from './hands.ts';
 import type { LiveHands } from './live-hands.ts';
 import type { Publisher } from './publisher.ts';
@@ -14,6 +16,8 @@ export type House = {
   readonly hands: Hands;
   readonly live: LiveHands;
   readonly answers: Answers;
+  readonly emojis: CardEmojis;
+  readonly gallery: Gallery;
   readonly clock: Clock;
   readonly pace: Pace;
   readonly log: Log;

@@ -4,8 +4,10 @@ import type { Clock, MessageRef, SettingsStore, TableStore } from '../app/ports.
 import type { Pace } from '../app/due.ts';
 import type { Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
+import type { Faces } from '../present/card-face.ts';
 import type { ChannelMessages } from './channel-messages.ts';
 import { failureOf } from './failures.ts';
+import type { Illustrator } from './illustrator.ts';
 import { dealResultBody, lobbyBody, matchResultBody, pingBody, tableBody } from './public-messages.ts';
 import { isDealt, type Dealt } from './scene.ts';
 import type { StandingMessages } from './standing-messages.ts';
@@ -28,10 +30,13 @@ export type PosterWorld = {
   readonly channel: ChannelMessages;
   readonly messages: StandingMessages;
   readonly threads: TableThreads;
+  readonly illustrator: Illustrator;
   readonly clock: Clock;
   readonly pace: Pace;
   /** How long a person may think before the thread mentions them. */
   readonly pingAfterMs: number;
+  /** Cards in messages for everybody. */
+  publicFaces(): Faces;
   /** The language of a server's public messages. */
   sentencesOf(guildId: string): Promise<Sentences>;
   /** Whether this person's open hand shows the turn by itself. */
@@ -39,7 +44,7 @@ export type PosterWorld = {
 };
 
 export function createPoster(world: PosterWorld): Poster {
-  const { store, messages, threads, clock, pace } = world;
+  const { store, messages, threads, illustrator, clock, pace } = world;
 
   async function show(table: Table): Promise<number | null> {
     const s = await world.sentencesOf(table.guildId);
@@ -72,18 +77,26 @@ export function createPoster(world: PosterWorld): Poster {
     const deal = table.seeds.length - 1;
     await showResult(table, threadId, s);
     await retireBefore(table, deal);
-    await messages.ensure(table, 'table', deal, threadId, tableBody(table, s));
-    if (table.phase === 'closed')
-      await messages.ensure(table, 'match-result', 0, threadId, matchResultBody(table, s));
+    await showTable(table, threadId, s);
+    if (table.phase === 'closed') {
+      const chart = await illustrator.chart(table, s);
+      await messages.ensure(table, 'match-result', 0, threadId, matchResultBody(table, s), chart);
+    }
     return showPing(table, threadId, s);
+  }
+
+  /** The running deal; its picture is another one only when a trick or the auction is over. */
+  async function showTable(table: Dealt, threadId: string, s: Sentences): Promise<void> {
+    const body = tableBody(table, world.publicFaces(), s);
+    const picture = await illustrator.table(table, s);
+    await messages.ensure(table, 'table', table.seeds.length - 1, threadId, body, picture);
   }
 
   /** The result of the last finished deal. While its deal is the newest, the table message comes first. */
   async function showResult(table: Dealt, threadId: string, s: Sentences): Promise<void> {
     const finished = table.match.results.length - 1;
     if (finished < 0) return;
-    const running = table.seeds.length - 1;
-    if (finished === running) await messages.ensure(table, 'table', running, threadId, tableBody(table, s));
+    if (finished === table.seeds.length - 1) await showTable(table, threadId, s);
     await messages.ensure(table, 'deal-result', finished, threadId, dealResultBody(table, finished, pace, s));
   }
 

@@ -5,6 +5,7 @@ import { seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
+import type { Faces } from '../present/card-face.ts';
 import { bidValueOf } from '../present/call-rows.ts';
 import { lastTrickMessage } from '../present/last-trick-message.ts';
 import type { Press } from '../present/press.ts';
@@ -122,18 +123,24 @@ function wasGivenUp(table: Table): boolean {
 
 /** What everybody may know, shown to the one who asked. */
 async function showPublic(
-  { tables, answers }: House,
-  { ticket, s }: Visit,
+  { tables, answers, emojis }: House,
+  { ticket, s, who }: Visit,
   tableId: string,
   what: 'score' | 'last-trick',
 ): Promise<void> {
   const table = await tables.read(tableId);
-  const body = table !== null && isDealt(table) ? publicFacts(table, what, s) : null;
+  const faces = await emojis.facesOf(who.userId);
+  const body = table !== null && isDealt(table) ? publicFacts(table, what, faces, s) : null;
   await answers.replace(ticket, body ?? textMessage(refusalText('not-playing', {}, s)));
 }
 
 /** The score by deals, or the last trick, as a message. */
-export function publicFacts(table: Dealt, what: 'score' | 'last-trick', s: Sentences): MessageBody {
-  const facts = { view: spectatorView(table), seats: fullFaces(table) };
+export function publicFacts(
+  table: Dealt,
+  what: 'score' | 'last-trick',
+  faces: Faces,
+  s: Sentences,
+): MessageBody {
+  const facts = { view: spectatorView(table), seats: fullFaces(table), faces };
   return what === 'score' ? scoreMessage(facts, s) : lastTrickMessage(facts, s);
 }

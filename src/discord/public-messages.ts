@@ -4,6 +4,7 @@ import { isPerson } from '../app/seating.ts';
 import type { Closed, Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { MessageBody } from '../present/body.ts';
+import type { Faces } from '../present/card-face.ts';
 import { dealResultMessage } from '../present/deal-result-message.ts';
 import { lobbyMessage, type LobbyState } from '../present/lobby-message.ts';
 import { matchResultMessage } from '../present/match-result-message.ts';
@@ -49,7 +50,7 @@ function closedState({ outcome, match }: Closed): LobbyState {
 }
 
 /** The running deal, for everybody. */
-export function tableBody(table: Dealt, s: Sentences): MessageBody {
+export function tableBody(table: Dealt, faces: Faces, s: Sentences): MessageBody {
   return tableMessage(
     {
       tableId: table.id,
@@ -59,6 +60,7 @@ export function tableBody(table: Dealt, s: Sentences): MessageBody {
       deadlineMs: table.phase === 'playing' ? deadlineOf(table) : null,
       commitment: seedFacts(table, table.seeds.length - 1).commitment,
       live: table.phase === 'playing',
+      faces,
     },
     s,
   );

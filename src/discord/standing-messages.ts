@@ -3,13 +3,27 @@ import type { MessageRef, TableStore } from '../app/ports.ts';
 import type { Table } from '../app/table.ts';
 import type { MessageBody } from '../present/body.ts';
 import type { ChannelMessages } from './channel-messages.ts';
+import { NOTHING } from './attached.ts';
 import { failureOf, type Failure } from './failures.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { Gallery, Wanted } from './gallery.ts';
+import type { Illustration } from './illustration.ts';
+import { readShown, writeShown, type Shown } from './shown.ts';
 
 /** The messages of tables that stand in Discord, each known by what it shows. All methods reject with what Discord answered. */
 export type StandingMessages = {
-  /** Makes a message stand with this content: posts it, edits it when it differs, posts it again when it is gone. */
-  ensure(table: Table, kind: Kind, key: number, channelId: string, body: MessageBody): Promise<MessageRef>;
+  /**
+   * Makes a message stand with this content: posts it, edits it when it differs, posts it again when it is gone. A
+   * picture is uploaded when it is another one than the message shows, and else stays as it is.
+   */
+  ensure(
+    table: Table,
+    kind: Kind,
+    key: number,
+    channelId: string,
+    body: MessageBody,
+    illustration?: Illustration | null,
+  ): Promise<MessageRef>;
   /** Brings a message up to date if it is still there; a deleted one stays deleted. */
   update(ref: MessageRef, body: MessageBody): Promise<void>;
   /** Takes the buttons off, once. */
@@ -29,35 +43,47 @@ type Kind = MessageRef['kind'];
 const RETIRED = 'retired';
 const GONE = 'gone';
 
-export function createStandingMessages(store: TableStore, channel: ChannelMessages): StandingMessages {
+export function createStandingMessages(
+  store: TableStore,
+  channel: ChannelMessages,
+  gallery: Gallery,
+): StandingMessages {
   async function ensure(
     table: Table,
     kind: Kind,
     key: number,
     channelId: string,
     body: MessageBody,
+    illustration: Illustration | null = null,
   ): Promise<MessageRef> {
-    const shown = fingerprintOf(body);
     const ref = await find(table, kind, key);
-    if (ref !== null && ref.shown === shown && ref.channelId === channelId) return ref;
-    if (ref !== null && ref.channelId === channelId && (await edited(ref, body)))
-      return save({ ...ref, shown });
-    const messageId = await channel.post(channelId, body, nonceOf(table.id, kind, key, ref));
-    return save({ tableId: table.id, kind, key, channelId, messageId, shown });
+    const here = ref !== null && ref.channelId === channelId && ref.shown !== GONE ? ref : null;
+    const standing = here === null ? null : readShown(here.shown);
+    const wanted = gallery.possible(table, { body, illustration }, standing?.picture ?? null);
+    if (here !== null && standing !== null && isShown(standing, wanted)) return here;
+    const edited = here === null ? null : await edit(table, here, wanted);
+    if (edited !== null) return edited;
+    const nonce = nonceOf(table.id, kind, key, ref);
+    const posted = await gallery.send(table, wanted, null, (whole, attached) =>
+      channel.post(channelId, whole, nonce, attached),
+    );
+    const { messageId, shown } = posted;
+    return save({ tableId: table.id, kind, key, channelId, messageId, shown: writeShown(shown) });
   }
 
-  /** `false` when only a new message can show this. */
-  async function edited(ref: MessageRef, body: MessageBody): Promise<boolean> {
-    if (ref.shown === GONE) return false;
+  /** `null` when only a new message can show this. */
+  async function edit(table: Table, ref: MessageRef, wanted: Wanted): Promise<MessageRef | null> {
+    const { channelId, messageId } = ref;
     try {
-      await channel.edit(ref.channelId, ref.messageId, body);
-      return true;
+      const { shown } = await gallery.send(table, wanted, readShown(ref.shown).picture, (whole, attached) =>
+        channel.edit(channelId, messageId, whole, attached),
+      );
+      return await save({ ...ref, shown: writeShown(shown) });
     } catch (error) {
       const failure = failureOf(error);
-      if (failure === 'message-gone') return false;
-      if (failure !== 'edits-used-up') throw error;
-      await takeAway(ref);
-      return false;
+      if (failure === 'edits-used-up') await takeAway(ref);
+      else if (failure !== 'message-gone') throw error;
+      return null;
     }
   }
 
@@ -82,7 +108,7 @@ export function createStandingMessages(store: TableStore, channel: ChannelMessag
       const shown = fingerprintOf(body);
       if (ref.shown === shown || ref.shown === RETIRED || ref.shown === GONE) return;
       const stands = await unless(['message-gone', 'channel-gone', 'edits-used-up'], () =>
-        channel.edit(ref.channelId, ref.messageId, body),
+        channel.edit(ref.channelId, ref.messageId, body, NOTHING),
       );
       await save({ ...ref, shown: stands ? shown : RETIRED });
     },
@@ -107,8 +133,14 @@ export function createStandingMessages(store: TableStore, channel: ChannelMessag
   };
 }
 
+function isShown({ text, picture }: Shown, { body, illustration }: Wanted): boolean {
+  return (
+    text === fingerprintOf(body) && (picture?.fingerprint ?? null) === (illustration?.fingerprint ?? null)
+  );
+}
+
 /** `false` when it failed in one of these ways. */
-async function unless(expected: readonly Failure[], request: () => Promise<void>): Promise<boolean> {
+async function unless(expected: readonly Failure[], request: () => Promise<unknown>): Promise<boolean> {
   try {
     await request();
     return true;

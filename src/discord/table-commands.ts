@@ -17,11 +17,9 @@ import type { Visit } from './visit.ts';
 export async function tellOfTable(house: House, visit: Visit, what: 'score' | 'last-trick'): Promise<void> {
   const table = await findTable(house, visit);
   if (table === null) return answer(house, visit, refusal('no-table-here', visit));
-  await answer(
-    house,
-    visit,
-    isDealt(table) ? publicFacts(table, what, visit.s) : refusal('not-playing', visit),
-  );
+  if (!isDealt(table)) return answer(house, visit, refusal('not-playing', visit));
+  const faces = await house.emojis.facesOf(visit.who.userId);
+  await answer(house, visit, publicFacts(table, what, faces, visit.s));
 }
 
 /** `/belote leave`: frees the seat in a lobby; in a match a computer goes on with the same cards. */

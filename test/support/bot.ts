@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = resolve(import.meta.dirname, '../../dist/src/main.js');
+const MAIN = resolve('dist/src/main.js');
 
 /** The compiled bot as a process of its own. */
 export type Bot = {
+  readonly pid: number;
   /** All that it logged, oldest first. */
   readonly log: readonly string[];
   /** All that it wrote to standard error. */
@@ -67,10 +68,11 @@ function spawned(environment: Readonly<Record<string, string>>): { child: ChildP
   );
   ended.catch(() => undefined);
   const bot: Bot = {
+    pid: child.pid ?? 0,
     log: linesOf(child.stdout),
     complaints: linesOf(child.stderr),
     ended,
-    setClockOffset: (clockOffsetMs) => void child.send({ clockOffsetMs }),
+    setClockOffset: (clockOffsetMs) => void (child.connected && child.send({ clockOffsetMs })),
     async kill() {
       child.kill('SIGKILL');
       await ended;

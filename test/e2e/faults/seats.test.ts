@@ -55,7 +55,7 @@ describe('a seat', () => {
     for (const each of [bruno, chloe, didier]) {
       const open = (press: { type: string; side?: number }): boolean =>
         press.type === 'join' && press.side === (each === chloe ? 0 : 1);
-      await pressAt(lobby, each, 'join', open as never);
+      await pressAt(lobby, each, 'join', open);
     }
     for (const each of [anna, bruno, chloe, didier]) await pressAt(lobby, each, 'ready');
     await openHandAt(lobby, anna.in(lobby.threadId));

@@ -1,0 +1,66 @@
+import type { SettingsStore } from '../app/ports.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import { pictureMoment } from '../present/picture-moment.ts';
+import { chartText, pictureNames, pictureSides, tablePictureText } from '../present/picture-text.ts';
+import type { ChartScene } from '../render/chart-scene.ts';
+import type { Pictures } from '../render/pictures.ts';
+import { sceneOf, type TableScene } from '../render/table-scene.ts';
+import { PUBLIC_FACES } from './card-emojis.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { Illustration } from './illustration.ts';
+import { fullFaces, spectatorView, type Dealt } from './scene.ts';
+import { sceneWords } from './scene-words.ts';
+
+/** The pictures of a table, as everybody may see them; `null` where a server wants none. */
+export type Illustrator = {
+  table(table: Dealt, s: Sentences): Promise<Illustration | null>;
+  /** The scores by deals, `null` too before a deal is finished. */
+  chart(table: Dealt, s: Sentences): Promise<Illustration | null>;
+};
+
+/** Draws nothing, for a bot without pictures. */
+export const NO_PICTURES: Illustrator = {
+  table: () => Promise.resolve(null),
+  chart: () => Promise.resolve(null),
+};
+
+export function createIllustrator(store: SettingsStore, pictures: () => Promise<Pictures>): Illustrator {
+  return {
+    async table(table, s) {
+      if (!(await wantsPictures(store, table.guildId))) return null;
+      const scene = tableScene(table, s);
+      const description = tablePictureText(spectatorView(table), fullFaces(table), s);
+      const draw = async () => (await pictures()).drawTable(scene);
+      return { name: 'table.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
+    },
+    async chart(table, s) {
+      if (table.match.results.length === 0 || !(await wantsPictures(store, table.guildId))) return null;
+      const scene = chartScene(table, s);
+      const description = chartText(spectatorView(table), fullFaces(table), s);
+      const draw = async () => (await pictures()).drawChart(scene);
+      return { name: 'chart.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
+    },
+  };
+}
+
+async function wantsPictures(store: SettingsStore, guildId: string): Promise<boolean> {
+  const { pictures = true }: { readonly pictures?: boolean } = await store.guild(guildId);
+  return pictures;
+}
+
+function tableScene(table: Dealt, s: Sentences): TableScene {
+  const view = pictureMoment(spectatorView(table));
+  const names = pictureNames(fullFaces(table));
+  return sceneOf(view, { names, faces: PUBLIC_FACES, words: sceneWords(view, s) });
+}
+
+function chartScene(table: Dealt, s: Sentences): ChartScene {
+  const { results, rules } = spectatorView(table);
+  return {
+    totals: results.map(({ total }) => total),
+    target: rules.target,
+    names: pictureSides(fullFaces(table), s),
+    marks: s.words.side,
+    title: s.words.ruleSet[rules.id],
+  };
+}
