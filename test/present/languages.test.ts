@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Match } from '../../src/engine/match.ts';
+import { SEATS, type BySeat } from '../../src/engine/seats.ts';
+import { viewFor } from '../../src/engine/view.ts';
+import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
+import type { Sentences } from '../../src/i18n/sentences.ts';
+import type { MessageBody } from '../../src/present/body.ts';
+import { dealResultMessage } from '../../src/present/deal-result-message.ts';
+import { handMessage } from '../../src/present/hand-message.ts';
+import { helpMessage } from '../../src/present/help-message.ts';
+import { lastTrickMessage } from '../../src/present/last-trick-message.ts';
+import { lobbyMessage, type Lobby } from '../../src/present/lobby-message.ts';
+import { matchResultMessage } from '../../src/present/match-result-message.ts';
+import { columnsOf, PHONE_COLUMNS } from '../../src/present/monospace.ts';
+import { pingMessage } from '../../src/present/ping-message.ts';
+import { announceAll } from '../../src/present/press-action.ts';
+import { asSeat, asSpectator } from '../../src/present/readers.ts';
+import { rulesMessage } from '../../src/present/rules-message.ts';
+import { scoreMessage } from '../../src/present/score-message.ts';
+import type { SeatFace } from '../../src/present/seat-face.ts';
+import { standingsMessage } from '../../src/present/standings-message.ts';
+import { tableMessage } from '../../src/present/table-message.ts';
+import { anyFaces, computer, FOUR_FRIENDS, person } from './faces.ts';
+import { messageFaults } from './message-faults.ts';
+import { ALL_RULES, someMatch } from './random-match.ts';
+
+const HEX = 'ab'.repeat(32);
+const WHERE = { tableId: 'x'.repeat(32), at: 123456789 };
+const LOBBY: Omit<Lobby, 'rules' | 'state'> = {
+  ...WHERE,
+  houseDiffers: true,
+  clockMs: 90_000,
+  level: 'hard',
+  hostName: 'Ana',
+  threadId: '12345678901234567',
+  seats: [person('Ana'), null, person('Cy', { ready: false }), computer('Ada')],
+};
+
+describe.each(LANGUAGES)('every message in %s', (language) => {
+  const s = catalogue[language];
+
+  it('is one that Discord takes, whatever the rules, the moment and the names', () => {
+    fc.assert(
+      fc.property(someMatch, anyFaces, (match, seats) => {
+        for (const body of messagesOf(match, seats, s)) expect(messageFaults(body)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps its tables within the columns of a phone, no word cut off', () => {
+    fc.assert(
+      fc.property(someMatch, (match) => {
+        for (const row of messagesOf(match, FOUR_FRIENDS, s).flatMap(tableRows)) {
+          expect(columnsOf(row)).toBeLessThanOrEqual(PHONE_COLUMNS);
+          expect(row).not.toMatch(/^[^\d]*…/);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each(ALL_RULES.map((rules) => [rules.id, rules] as const))(
+    'explains %s, and opens a table of it, within one message',
+    (_, rules) => {
+      const explained = rulesMessage(rules, s);
+      expect(messageFaults(explained)).toEqual([]);
+      expect(explained.embeds[0]?.description).not.toMatch(/…$|undefined/);
+      for (const kind of ['open', 'started', 'cancelled', 'expired', 'ended'] as const)
+        expect(messageFaults(lobbyMessage({ ...LOBBY, rules, state: { kind } }, s))).toEqual([]);
+    },
+  );
+
+  it('helps, pings and lists the standings within one message', () => {
+    const row = { played: 120, won: 99, lost: 21, rating: 2534.4, change: -112.2 };
+    const rows = Array.from({ length: 20 }, (_, at) => ({
+      ...row,
+      rank: at + 1,
+      name: 'Maximilian the Great',
+    }));
+    const standings = standingsMessage({ seasonName: 'Winter', ruleSet: 'bela', page: 1, pages: 3, rows }, s);
+    const pings = (['turn', 'reminder'] as const).map((kind) =>
+      pingMessage({ userId: '123456789012345678', handAlive: false, deadlineMs: 90_000, kind }, s),
+    );
+    for (const body of [helpMessage(s), standings, ...pings]) expect(messageFaults(body)).toEqual([]);
+    for (const line of tableRows(standings)) expect(columnsOf(line)).toBeLessThanOrEqual(PHONE_COLUMNS);
+  });
+});
+
+function messagesOf(match: Match, seats: BySeat<SeatFace>, s: Sentences): readonly MessageBody[] {
+  const view = asSpectator(viewFor(match, null));
+  const about = { ...WHERE, view, seats, live: true };
+  const finished = { ...about, seed: HEX, commitment: HEX, nextDealAtMs: 1_800_000_000_000 };
+  const hands = SEATS.map((seat) => asSeat(viewFor(match, seat))).map((own) =>
+    handMessage(
+      { ...WHERE, view: own, seats, chosen: announceAll(own.offered), note: null, sort: 'suits' },
+      s,
+    ),
+  );
+  return [
+    tableMessage({ ...about, deadlineMs: 1_800_000_000_000, commitment: HEX }, s),
+    scoreMessage(about, s),
+    lastTrickMessage(about, s),
+    matchResultMessage({ ...about, outcome: { kind: 'won', winner: view.winner ?? 0 } }, s),
+    matchResultMessage({ ...about, outcome: { kind: 'ended', by: '123456789012345678' } }, s),
+    ...view.results.map((_, deal) => dealResultMessage({ ...finished, deal }, s)),
+    ...hands,
+  ];
+}
+
+/** The rows of the tables in a message's code blocks. */
+function tableRows(body: MessageBody): readonly string[] {
+  const texts = body.embeds.map((embed) => embed.description ?? '');
+  return texts
+    .flatMap((text) => text.split('```').filter((_, at) => at % 2 === 1))
+    .flatMap((each) => each.split('\n'));
+}
