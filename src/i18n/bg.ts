@@ -1,6 +1,8 @@
 import { commands } from './bg/commands.ts';
+import { asking, company } from './bg/company.ts';
 import { hand } from './bg/hand.ts';
 import { help } from './bg/help.ts';
+import { house } from './bg/house.ts';
 import { lobby } from './bg/lobby.ts';
 import { errors, ping } from './bg/notices.ts';
 import { picture } from './bg/picture.ts';
@@ -8,7 +10,9 @@ import { refusal } from './bg/refusal.ts';
 import { result } from './bg/result.ts';
 import { rules } from './bg/rules.ts';
 import { score, standings } from './bg/scores.ts';
+import { settings, setup } from './bg/settings.ts';
 import { table } from './bg/table.ts';
+import { tips } from './bg/tips.ts';
 import { words } from './bg/words.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -23,7 +27,13 @@ export const bg: Sentences = {
   ping,
   picture,
   rules,
+  tips,
   help,
+  settings,
+  setup,
+  house,
+  company,
+  asking,
   refusal,
   errors,
   commands,

@@ -7,16 +7,28 @@ type WithOptions<Option extends string> = Described & {
 /** Names and descriptions of `/belote` and its subcommands, as Discord shows them in this language. */
 export type CommandSentences = {
   readonly belote: Described;
-  readonly start: WithOptions<'rules' | 'target' | 'announcements' | 'level' | 'clock'>;
+  readonly start: WithOptions<
+    'rules' | 'target' | 'announcements' | 'admission' | 'level' | 'clock' | 'house'
+  >;
   /** Names of choices that are no words of the game. */
-  readonly choices: { readonly on: string; readonly off: string; readonly noClock: string };
+  readonly choices: {
+    readonly on: string;
+    readonly off: string;
+    readonly noClock: string;
+    readonly yes: string;
+  };
   readonly hand: Described;
   readonly table: Described;
   readonly lastTrick: Described;
   readonly score: Described;
   readonly rules: WithOptions<'rules'>;
+  readonly tips: WithOptions<'rules'>;
+  readonly invite: WithOptions<'person'>;
+  readonly kick: WithOptions<'person'>;
   readonly leave: Described;
   readonly end: Described;
   readonly standings: WithOptions<'rules' | 'page'>;
+  readonly settings: Described;
+  readonly setup: Described;
   readonly help: Described;
 };

@@ -1,6 +1,8 @@
 import { commands } from './de/commands.ts';
+import { asking, company } from './de/company.ts';
 import { hand } from './de/hand.ts';
 import { help } from './de/help.ts';
+import { house } from './de/house.ts';
 import { lobby } from './de/lobby.ts';
 import { errors, ping } from './de/notices.ts';
 import { picture } from './de/picture.ts';
@@ -8,7 +10,9 @@ import { refusal } from './de/refusal.ts';
 import { result } from './de/result.ts';
 import { rules } from './de/rules.ts';
 import { score, standings } from './de/scores.ts';
+import { settings, setup } from './de/settings.ts';
 import { table } from './de/table.ts';
+import { tips } from './de/tips.ts';
 import { words } from './de/words.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -23,7 +27,13 @@ export const de: Sentences = {
   ping,
   picture,
   rules,
+  tips,
   help,
+  settings,
+  setup,
+  house,
+  company,
+  asking,
   refusal,
   errors,
   commands,

@@ -1,6 +1,8 @@
 import { commands } from './en/commands.ts';
+import { asking, company } from './en/company.ts';
 import { hand } from './en/hand.ts';
 import { help } from './en/help.ts';
+import { house } from './en/house.ts';
 import { lobby } from './en/lobby.ts';
 import { errors, ping } from './en/notices.ts';
 import { picture } from './en/picture.ts';
@@ -8,7 +10,9 @@ import { refusal } from './en/refusal.ts';
 import { result } from './en/result.ts';
 import { rules } from './en/rules.ts';
 import { score, standings } from './en/scores.ts';
+import { settings, setup } from './en/settings.ts';
 import { table } from './en/table.ts';
+import { tips } from './en/tips.ts';
 import { words } from './en/words.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -23,7 +27,13 @@ export const en: Sentences = {
   ping,
   picture,
   rules,
+  tips,
   help,
+  settings,
+  setup,
+  house,
+  company,
+  asking,
   refusal,
   errors,
   commands,

@@ -1,6 +1,8 @@
 import { commands } from './fr/commands.ts';
+import { asking, company } from './fr/company.ts';
 import { hand } from './fr/hand.ts';
 import { help } from './fr/help.ts';
+import { house } from './fr/house.ts';
 import { lobby } from './fr/lobby.ts';
 import { errors, ping } from './fr/notices.ts';
 import { picture } from './fr/picture.ts';
@@ -8,7 +10,9 @@ import { refusal } from './fr/refusal.ts';
 import { result } from './fr/result.ts';
 import { rules } from './fr/rules.ts';
 import { score, standings } from './fr/scores.ts';
+import { settings, setup } from './fr/settings.ts';
 import { table } from './fr/table.ts';
+import { tips } from './fr/tips.ts';
 import { typeset } from './fr/typography.ts';
 import { words } from './fr/words.ts';
 import type { Sentences } from './sentences.ts';
@@ -24,7 +28,13 @@ export const fr: Sentences = typeset({
   ping,
   picture,
   rules,
+  tips,
   help,
+  settings,
+  setup,
+  house,
+  company,
+  asking,
   refusal,
   errors,
   commands,

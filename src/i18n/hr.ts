@@ -1,6 +1,8 @@
 import { commands } from './hr/commands.ts';
+import { asking, company } from './hr/company.ts';
 import { hand } from './hr/hand.ts';
 import { help } from './hr/help.ts';
+import { house } from './hr/house.ts';
 import { lobby } from './hr/lobby.ts';
 import { errors, ping } from './hr/notices.ts';
 import { picture } from './hr/picture.ts';
@@ -8,7 +10,9 @@ import { refusal } from './hr/refusal.ts';
 import { result } from './hr/result.ts';
 import { rules } from './hr/rules.ts';
 import { score, standings } from './hr/scores.ts';
+import { settings, setup } from './hr/settings.ts';
 import { table } from './hr/table.ts';
+import { tips } from './hr/tips.ts';
 import { words } from './hr/words.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -23,7 +27,13 @@ export const hr: Sentences = {
   ping,
   picture,
   rules,
+  tips,
   help,
+  settings,
+  setup,
+  house,
+  company,
+  asking,
   refusal,
   errors,
   commands,

@@ -5,8 +5,16 @@ import type { RuleSetId } from '../engine/ruleset.ts';
 import type { BySide, Side } from '../engine/seats.ts';
 import type { DeclarationKind } from '../engine/view.ts';
 import type { CommandSentences } from './commands.ts';
+import type {
+  AskingSentences,
+  CompanySentences,
+  HouseSentences,
+  SettingsSentences,
+  SetupSentences,
+} from './forms.ts';
 import type { RefusalSentences } from './refusals.ts';
 import type { RulesSentences } from './rules.ts';
+import type { TipSentences } from './tips.ts';
 
 /**
  * Everything that the program says, by the room in which it is said. A language is a value of this type, so a
@@ -24,7 +32,13 @@ export type Sentences = {
   readonly ping: PingSentences;
   readonly picture: PictureSentences;
   readonly rules: RulesSentences;
+  readonly tips: TipSentences;
   readonly help: HelpSentences;
+  readonly settings: SettingsSentences;
+  readonly setup: SetupSentences;
+  readonly house: HouseSentences;
+  readonly company: CompanySentences;
+  readonly asking: AskingSentences;
   readonly refusal: RefusalSentences;
   readonly errors: ErrorSentences;
   readonly commands: CommandSentences;
@@ -256,6 +270,8 @@ export type HelpSentences = {
   /** Paragraphs in order, each a finished text with markdown. */
   readonly paragraphs: readonly string[];
   readonly commandsHead: string;
+  /** Whose works the program shows. */
+  readonly licences: string;
   command(name: string, description: string): string;
 };
 

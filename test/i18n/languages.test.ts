@@ -24,7 +24,17 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly RegExp[]>> = {
     /^score$/,
     /^\d+ (seconde|minute)s?$/,
   ],
-  de: [/^belote$/, /^AT$/, /^Belote$/, /^Coinche$/, /^Contrée$/, /^Capot$/, /^Host: MARK-ONE$/],
+  de: [
+    /^belote$/,
+    /^AT$/,
+    /^person$/,
+    /^Belote$/,
+    /^Coinche$/,
+    /^Contrée$/,
+    /^Capot$/,
+    /^Host: MARK-ONE$/,
+    /^person$/,
+  ],
   bg: [],
   hr: [/^Coinche$/, /^Contrée$/, /^capot$/, /^Bela$/, /^#$/],
 };
@@ -99,7 +109,7 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
   });
 
   it('name buttons as they are labelled', () => {
-    const labels = buttonsOf(s);
+    const labels = new Set(said.map(({ text }) => text));
     const named = [
       ...s.help.paragraphs.flatMap((text) => [...text.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)]),
       ...[s.ping.reopenHand, s.refusal['malformed-action']({}), s.refusal['unknown-press']({})].flatMap(
@@ -112,7 +122,10 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
   });
 
   it('keep buttons short enough for a phone: 34 characters', () => {
-    for (const label of buttonsOf(s)) {
+    const others = said.filter(({ path }) =>
+      /^(house|setup)\.(button|more)$|^asking\.(yes|back)$/.test(path),
+    );
+    for (const label of [...buttonsOf(s), ...others.map(({ text }) => text)]) {
       expect(label.length, label).toBeLessThanOrEqual(34);
       expect(label.length).toBeGreaterThan(0);
     }
@@ -129,6 +142,23 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
       expect(limited.length).toBeGreaterThan(0);
       for (const { path, text } of limited) expect(text.length, path).toBeLessThanOrEqual(limit);
     }
+  });
+
+  it('keep titles and fields of forms within 45 characters, their options within 100', () => {
+    const { settings, setup, house, company } = s;
+    const titles = [settings.title, setup.title, setup.more, house.title, house.more];
+    const labels = [settings.faces, settings.language, settings.sort, settings.habits, setup.rules];
+    const more = [setup.channels, setup.language, setup.clock, setup.tables, setup.level, setup.admission];
+    for (const label of [...titles, ...labels, ...more, ...Object.values(house.fields)])
+      expect(label.length, label).toBeLessThanOrEqual(45);
+    const lists = [settings.faceNames, settings.sortNames, house.declarations, house.double, house.tie];
+    for (const list of [...lists, house.checks, company.admission]) {
+      const options = Object.values(list);
+      expect(new Set(options).size).toBe(options.length);
+      for (const option of options) expect(option.length, option).toBeLessThanOrEqual(100);
+    }
+    const boxes = [settings.ping, settings.announce, settings.confirm, setup.pictures, setup.hints];
+    for (const box of [...boxes, setup.rated]) expect(box.length, box).toBeLessThanOrEqual(100);
   });
 
   it('keep the heads of tables within their columns', () => {
@@ -197,7 +227,7 @@ describe('the forms of counted words', () => {
 
 /** Every label of a button that a catalogue holds. */
 function buttonsOf(s: Sentences): readonly string[] {
-  const { lobby, table, hand, result } = s;
+  const { lobby, table, hand, result, house, setup, asking } = s;
   const suits = ['C', 'D', 'H', 'S'] as const;
   const inLobby = [lobby.join(0), lobby.join(1), lobby.leave, lobby.toggleReady, lobby.addComputer];
   const atTable = [table.myHand, table.showScore, table.lastTrick, table.imBack, table.takeSeat(4, 1)];
@@ -205,7 +235,18 @@ function buttonsOf(s: Sentences): readonly string[] {
   const bids = [...suits, 'NT' as const, 'AT' as const].map((contract) => hand.bid(contract, null));
   const highBids = [hand.bid('NT', 240), hand.bid('AT', 'capot')];
   const after = [result.nextDealButton, result.rematch, result.newPartners, hand.refresh];
-  return [...inLobby, lobby.start, lobby.cancel, ...atTable, ...calls, ...bids, ...highBids, ...after];
+  const forms = [house.button, house.more, setup.more, asking.yes, asking.back];
+  return [
+    ...inLobby,
+    lobby.start,
+    lobby.cancel,
+    ...forms,
+    ...atTable,
+    ...calls,
+    ...bids,
+    ...highBids,
+    ...after,
+  ];
 }
 
 /** Names and times, and numbers so large that no sentence holds them by chance. */
@@ -226,7 +267,7 @@ function grouped(said: readonly Said[]): ReadonlyMap<string, readonly string[]> 
   return texts;
 }
 
-/** A sentence without what is typed as it stands, and without marks. */
+/** A sentence without what is typed as it stands, names of works, and marks. */
 function spoken(text: string): string {
-  return text.replace(/`[^`]*`/g, '').replaceAll(/MARK-\w+/g, '');
+  return text.replace(/`[^`]*`/g, '').replaceAll(/MARK-\w+|svg-cards/g, '');
 }

@@ -8,12 +8,14 @@ export const commands: CommandSentences = {
     options: {
       rules: { name: 'правила', description: 'По кои правила да се играе' },
       target: { name: 'точки', description: 'До колко точки е партията' },
+      admission: { name: 'достъп', description: 'Кой може да влезе на масата' },
+      house: { name: 'домашни', description: 'Избери домашни правила, преди масата да се отвори' },
       level: { name: 'ниво', description: 'Колко добре играят компютрите' },
       clock: { name: 'време', description: 'Време за един ход' },
       announcements: { name: 'анонси', description: 'Важат ли терци, петдесети, сто и карета' },
     },
   },
-  choices: { on: 'с анонси', off: 'без анонси', noClock: 'без ограничение' },
+  choices: { on: 'с анонси', off: 'без анонси', noClock: 'без ограничение', yes: 'да' },
   hand: { name: 'карти', description: 'Отвори картите си; никой друг не ги вижда' },
   table: { name: 'маса', description: 'Покажи масата отново най-долу' },
   lastTrick: { name: 'последна-ръка', description: 'Покажи последната ръка' },
@@ -22,6 +24,21 @@ export const commands: CommandSentences = {
     name: 'правила',
     description: 'Обясни правилата на тази маса или на избран вид белот',
     options: { rules: { name: 'правила', description: 'Кои правила да бъдат обяснени' } },
+  },
+  tips: {
+    name: 'съвети',
+    description: 'Съвети за тази маса или за избран вид белот',
+    options: { rules: { name: 'правила', description: 'Кой вид белот' } },
+  },
+  invite: {
+    name: 'покани',
+    description: 'Покани някого на тази маса',
+    options: { person: { name: 'човек', description: 'Кого каниш' } },
+  },
+  kick: {
+    name: 'изгони',
+    description: 'Освободи мястото на някого (водещият масата или модератор)',
+    options: { person: { name: 'човек', description: 'Кой трябва да напусне' } },
   },
   leave: { name: 'напусни', description: 'Напусни масата; компютър продължава с твоите карти' },
   end: {
@@ -36,5 +53,7 @@ export const commands: CommandSentences = {
       page: { name: 'страница', description: 'Коя страница от класирането' },
     },
   },
+  settings: { name: 'настройки', description: 'Твоите карти, език, споменавания и навици' },
+  setup: { name: 'сървър', description: 'Как се играе белот на този сървър (Управляване на сървъра)' },
   help: { name: 'помощ', description: 'Как се играе тук' },
 };

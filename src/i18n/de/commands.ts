@@ -8,12 +8,14 @@ export const commands: CommandSentences = {
     options: {
       rules: { name: 'regeln', description: 'Welche Variante gespielt wird' },
       target: { name: 'ziel', description: 'Mit wie vielen Punkten die Partie gewonnen ist' },
+      admission: { name: 'zutritt', description: 'Wer mitspielen darf' },
+      house: { name: 'hausregeln', description: 'Hausregeln wählen, bevor der Tisch eröffnet wird' },
       level: { name: 'stufe', description: 'Wie gut die Computer spielen' },
       clock: { name: 'uhr', description: 'Bedenkzeit für einen Zug' },
       announcements: { name: 'ansagen', description: 'Terzen, Quarten, Quinten und Carrés zählen' },
     },
   },
-  choices: { on: 'mit', off: 'ohne', noClock: 'ohne Uhr' },
+  choices: { on: 'mit', off: 'ohne', noClock: 'ohne Uhr', yes: 'ja' },
   hand: { name: 'karten', description: 'Dein Blatt öffnen; niemand sonst sieht es' },
   table: { name: 'tisch', description: 'Den Tisch noch einmal unten zeigen' },
   lastTrick: { name: 'letzter-stich', description: 'Den letzten Stich zeigen' },
@@ -22,6 +24,21 @@ export const commands: CommandSentences = {
     name: 'regeln',
     description: 'Die Regeln dieses Tisches oder einer Variante erklären',
     options: { rules: { name: 'regeln', description: 'Die Variante, um die es geht' } },
+  },
+  tips: {
+    name: 'tipps',
+    description: 'Tipps für diesen Tisch oder für eine Variante',
+    options: { rules: { name: 'regeln', description: 'Die Variante' } },
+  },
+  invite: {
+    name: 'einladen',
+    description: 'Jemanden an diesen Tisch einladen',
+    options: { person: { name: 'person', description: 'Wer eingeladen wird' } },
+  },
+  kick: {
+    name: 'rauswerfen',
+    description: 'Jemandem den Platz nehmen (Host oder Moderation)',
+    options: { person: { name: 'person', description: 'Wer gehen muss' } },
   },
   leave: {
     name: 'gehen',
@@ -36,5 +53,7 @@ export const commands: CommandSentences = {
       page: { name: 'seite', description: 'Welche Seite der Tabelle' },
     },
   },
+  settings: { name: 'einstellungen', description: 'Dein Kartenbild, deine Sprache und Gewohnheiten' },
+  setup: { name: 'einrichten', description: 'Wie auf diesem Server gespielt wird (Server verwalten)' },
   help: { name: 'hilfe', description: 'So wird hier gespielt' },
 };

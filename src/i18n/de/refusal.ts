@@ -45,6 +45,17 @@ export const refusal: RefusalSentences = {
   'deal-running': () => 'Die Runde läuft noch.',
   'seat-not-free': () => 'Da sitzt jemand: Nur den Platz eines Computers kann man nehmen.',
   'not-away': () => 'Du bist nicht weg: Der Platz gehört dir und du spielst selbst.',
+  'not-invited': () =>
+    'An diesen Tisch kommt man auf Einladung: Bitte jemanden, der hier sitzt, um `/belote einladen`.',
+  kicked: () => 'Du musstest diesen Tisch verlassen und kannst nicht zurückkommen.',
+  'nobody-may-join': () => 'An diesen Tisch kann niemand dazukommen: Es spielen nur Computer mit.',
+  'sits-here': () => 'Diese Person sitzt schon an diesem Tisch.',
+  'was-kicked': () => 'Diese Person musste den Tisch verlassen und kann nicht zurückkommen.',
+  'already-invited': () => 'Diese Person ist schon eingeladen.',
+  'not-yourself': () => 'Das geht nicht gegen dich selbst. `/belote gehen` macht deinen Platz frei.',
+  'not-at-table': () => 'Diese Person sitzt nicht an diesem Tisch.',
+  'house-rules-misfit': () => 'Diese Hausregeln passen nicht zusammen, darum hat sich nichts geändert.',
+  'nothing-changed': () => 'So sind die Regeln schon: Es hat sich nichts geändert.',
   'store-unavailable': () =>
     'Ich kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
   'no-permission': ({ permissions }) =>

@@ -8,7 +8,10 @@ export const help: HelpSentences = {
     '**The game.** First the sides bid for the right to name the trump, then eight tricks are played. The bidders must take more than the other side, or reach the value that they bid. In trumps the jack (20) and the nine (14) are the highest cards.',
     "**The clock.** If your time runs out, a computer plays that turn for you. After two turns in a row it keeps your seat until you press *I'm back*.",
     '**Lost something?** `/belote hand` opens your cards, `/belote table` brings the table to the bottom, `/belote last-trick` and `/belote score` show what happened. `/belote rules` explains the rules of a table.',
+    '**Your way.** `/belote settings` chooses card faces, language, order, pings, and whether you are asked before you play. `/belote setup` sets up a server. `/belote tips` gives advice. The *House rules* button in the lobby changes the rules of a table.',
   ],
   commandsHead: 'Commands',
+  licences:
+    "Traditional card faces: David Bellot's `svg-cards` (LGPL 2.1). Fonts: DejaVu, Noto Emoji (OFL). The program: MIT. More in its NOTICES.md.",
   command: (name, description) => `\`${name}\` ${description}`,
 };

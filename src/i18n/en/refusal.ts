@@ -45,6 +45,16 @@ export const refusal: RefusalSentences = {
   'deal-running': () => 'The deal is still running.',
   'seat-not-free': () => 'Somebody sits there: only a seat that a computer holds can be taken.',
   'not-away': () => 'You are not away: your seat is yours and you play it yourself.',
+  'not-invited': () => 'This table is for invited people: ask somebody who sits here for `/belote invite`.',
+  kicked: () => 'You were asked to leave this table and cannot come back to it.',
+  'nobody-may-join': () => 'Nobody may join this table: only computers play along.',
+  'sits-here': () => 'They sit at this table already.',
+  'was-kicked': () => 'They had to leave this table and cannot come back to it.',
+  'already-invited': () => 'They are invited already.',
+  'not-yourself': () => 'You cannot do that to yourself. `/belote leave` frees your seat.',
+  'not-at-table': () => 'They do not sit at this table.',
+  'house-rules-misfit': () => 'These house rules do not fit together, so nothing was changed.',
+  'nothing-changed': () => 'These are the rules already: nothing was changed.',
   'store-unavailable': () =>
     'I cannot save anything right now, so nothing was changed. Please try again in a moment.',
   'no-permission': ({ permissions }) =>

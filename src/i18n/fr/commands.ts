@@ -8,6 +8,8 @@ export const commands: CommandSentences = {
     options: {
       rules: { name: 'règles', description: 'La variante à laquelle jouer' },
       target: { name: 'objectif', description: 'Le nombre de points qui gagne la partie' },
+      admission: { name: 'accès', description: 'Qui peut rejoindre la table' },
+      house: { name: 'maison', description: 'Choisir des règles maison avant d’ouvrir la table' },
       level: { name: 'niveau', description: 'Le niveau des ordinateurs' },
       clock: { name: 'chrono', description: 'Le temps pour un tour' },
       announcements: {
@@ -16,7 +18,7 @@ export const commands: CommandSentences = {
       },
     },
   },
-  choices: { on: 'avec', off: 'sans', noClock: 'sans chrono' },
+  choices: { on: 'avec', off: 'sans', noClock: 'sans chrono', yes: 'oui' },
   hand: { name: 'cartes', description: 'Ouvrir ton jeu ; personne d’autre ne le voit' },
   table: { name: 'table', description: 'Remettre la table en bas du fil' },
   lastTrick: { name: 'dernier-pli', description: 'Montrer le dernier pli' },
@@ -25,6 +27,21 @@ export const commands: CommandSentences = {
     name: 'règles',
     description: 'Expliquer les règles de cette table, ou d’une variante',
     options: { rules: { name: 'règles', description: 'La variante à expliquer' } },
+  },
+  tips: {
+    name: 'conseils',
+    description: 'Des conseils pour cette table, ou pour une variante',
+    options: { rules: { name: 'règles', description: 'La variante' } },
+  },
+  invite: {
+    name: 'inviter',
+    description: 'Inviter quelqu’un à cette table',
+    options: { person: { name: 'personne', description: 'La personne à inviter' } },
+  },
+  kick: {
+    name: 'exclure',
+    description: 'Faire quitter la table à quelqu’un (hôte ou modération)',
+    options: { person: { name: 'personne', description: 'La personne qui doit partir' } },
   },
   leave: { name: 'quitter', description: 'Quitter cette table ; un ordinateur continue avec tes cartes' },
   end: { name: 'arrêter', description: 'Arrêter cette partie avant la fin (hôte ou modération)' },
@@ -36,5 +53,7 @@ export const commands: CommandSentences = {
       page: { name: 'page', description: 'La page du classement' },
     },
   },
+  settings: { name: 'préférences', description: 'Tes cartes, ta langue, tes mentions et tes habitudes' },
+  setup: { name: 'configurer', description: 'La belote sur ce serveur (Gérer le serveur)' },
   help: { name: 'aide', description: 'Comment on joue ici' },
 };

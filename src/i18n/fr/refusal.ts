@@ -49,6 +49,16 @@ export const refusal: RefusalSentences = {
   'deal-running': () => 'La donne n’est pas encore finie.',
   'seat-not-free': () => 'Cette place est occupée : on ne peut prendre que celle d’un ordinateur.',
   'not-away': () => 'Tu n’es pas en pause : ta place est à toi et c’est toi qui joues.',
+  'not-invited': () => 'Cette table est sur invitation : demande `/belote inviter` à quelqu’un qui y joue.',
+  kicked: () => 'On t’a fait quitter cette table : tu ne peux pas y revenir.',
+  'nobody-may-join': () => 'Personne ne peut rejoindre cette table : seuls des ordinateurs y jouent.',
+  'sits-here': () => 'Cette personne a déjà une place à cette table.',
+  'was-kicked': () => 'Cette personne a dû quitter la table et ne peut pas y revenir.',
+  'already-invited': () => 'Cette personne a déjà une invitation.',
+  'not-yourself': () => 'Pas contre toi ! `/belote quitter` libère ta place.',
+  'not-at-table': () => 'Cette personne ne joue pas à cette table.',
+  'house-rules-misfit': () => 'Ces règles maison ne vont pas ensemble : rien n’a changé.',
+  'nothing-changed': () => 'Ce sont déjà les règles de la table : rien n’a changé.',
   'store-unavailable': () =>
     'Je ne peux rien enregistrer en ce moment, donc rien n’a changé. Réessaie dans un instant.',
   'no-permission': ({ permissions }) =>

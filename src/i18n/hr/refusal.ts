@@ -42,6 +42,16 @@ export const refusal: RefusalSentences = {
   'deal-running': () => 'Dijeljenje još traje.',
   'seat-not-free': () => 'Tu netko sjedi: zauzeti se može samo mjesto na kojem igra računalo.',
   'not-away': () => 'Nisi na pauzi: mjesto je tvoje i ti igraš.',
+  'not-invited': () => 'Za ovaj se stol sjeda s pozivom: zamoli nekoga tko tu sjedi za `/belot pozovi`.',
+  kicked: () => 'Za ovaj stol više ne možeš sjesti: zamolili su te da ga napustiš.',
+  'nobody-may-join': () => 'Za ovaj stol nitko ne može sjesti: igraju samo računala.',
+  'sits-here': () => 'Ta osoba već sjedi za ovim stolom.',
+  'was-kicked': () => 'Ta je osoba morala napustiti stol i ne može se vratiti.',
+  'already-invited': () => 'Ta osoba već ima poziv.',
+  'not-yourself': () => 'To ne ide protiv sebe. `/belot izađi` oslobađa tvoje mjesto.',
+  'not-at-table': () => 'Ta osoba ne sjedi za ovim stolom.',
+  'house-rules-misfit': () => 'Ova kućna pravila ne idu zajedno, pa se ništa nije promijenilo.',
+  'nothing-changed': () => 'Pravila su već takva: ništa se nije promijenilo.',
   'store-unavailable': () =>
     'Trenutno se ništa ne može spremiti, pa se ništa nije promijenilo. Pokušaj opet malo kasnije.',
   'no-permission': ({ permissions }) =>

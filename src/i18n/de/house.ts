@@ -1,0 +1,60 @@
+import type { HouseSentences } from '../forms.ts';
+
+export const house: HouseSentences = {
+  title: 'Hausregeln',
+  button: 'Hausregeln',
+  more: 'Weitere Hausregeln',
+  fields: {
+    target: 'Punkte zum Gewinn der Partie (1 bis 10000)',
+    declarations: 'Ansagen',
+    contracts: 'Erlaubte Kontrakte',
+    maxBid: 'Höchstes Gebot',
+    double: 'Kontra',
+    tie: 'Bei Gleichstand',
+    play: 'Spiel',
+    counting: 'Abrechnung und Ende',
+  },
+  declarations: {
+    off: 'Keine',
+    separate: 'Folgen und Carrés getrennt verglichen',
+    'single-trump': 'Die beste entscheidet; gleich: Trumpf, dann wer zuerst dran ist',
+    'single-seat': 'Die beste entscheidet; gleich: wer zuerst dran ist',
+  },
+  double: {
+    no: 'Keines',
+    'in-turn': 'Wenn man dran ist',
+    'any-time': 'Jederzeit',
+    'after-auction': 'Nach dem Reizen',
+  },
+  tie: {
+    'bidders-hang': 'Die Punkte des spielenden Teams hängen',
+    'all-hang': 'Alle Punkte hängen',
+    made: 'Der Kontrakt ist geschafft',
+    fails: 'Der Kontrakt ist verloren',
+  },
+  checks: {
+    direction: 'Gespielt wird linksherum',
+    ruffOverPartner: 'Trumpfen muss man auch, wenn der Stich beim eigenen Team liegt',
+    beatPlainSuit: 'Höher spielen muss man auch außerhalb von Trumpf',
+    undertrump: 'Untertrumpfen muss man, wenn man nicht übertrumpfen kann',
+    sequenceLength: 'Eine längere Folge schlägt eine kürzere, auch über fünf Karten',
+    'declarations.needTrick': 'Ansagen zählen nur mit einem Stich',
+    beloteOnFail: 'Kontrakt verloren: Die Belote geht an das andere Team',
+    tricklessBelote: 'Ohne Stich geht die Belote an das andere Team',
+    valatBlocksEnd: 'Nach einem Capot wird mindestens noch eine Runde gespielt',
+    hangingBlocksEnd: 'Solange Punkte hängen, wird mindestens noch eine Runde gespielt',
+    eightRunWins: 'Wer alle acht Karten einer Farbe ansagt, gewinnt die Partie',
+  },
+  changed: 'Die Regeln sind geändert. Wer bereit war, drückt noch einmal **Bereit**.',
+  refused: (reason) => `Diese Hausregeln gehen nicht: ${reason}`,
+  reasons: {
+    target: 'Die Punkte zum Gewinn müssen eine ganze Zahl von 1 bis 10000 sein.',
+    'max-bid': 'Das höchste Gebot muss ein Zehner von 80 bis 240 sein.',
+    contracts: 'Mindestens ein Kontrakt muss bleiben, und nur solche, die dieses Reizen kennt.',
+    'length-needs-one-best':
+      'Längere Folgen können nur besser sein, wo die beste einzelne Ansage entscheidet.',
+    'eight-needs-declarations': 'Ohne Ansagen kann niemand mit acht angesagten Karten gewinnen.',
+    'compare-needs-tie': 'Wer Ansagen anders vergleicht, muss auch sagen, was bei Gleichheit gilt.',
+    auction: 'Eine davon passt nicht zu dieser Art zu reizen.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { HouseSentences } from '../forms.ts';
+
+export const house: HouseSentences = {
+  title: 'House rules',
+  button: 'House rules',
+  more: 'More house rules',
+  fields: {
+    target: 'Points that win the match (1 to 10000)',
+    declarations: 'Declarations',
+    contracts: 'Contracts that may be bid',
+    maxBid: 'Highest bid',
+    double: 'Doubling',
+    tie: 'When both sides have the same',
+    play: 'Play',
+    counting: 'Counting and end',
+  },
+  declarations: {
+    off: 'None',
+    separate: 'Sequences and carrés compared apart',
+    'single-trump': 'The single best decides; equal: trump, then who speaks first',
+    'single-seat': 'The single best decides; equal: who speaks first',
+  },
+  double: {
+    no: 'None',
+    'in-turn': 'In turn',
+    'any-time': 'At any time',
+    'after-auction': 'After the bidding',
+  },
+  tie: {
+    'bidders-hang': "The bidders' points hang",
+    'all-hang': 'All points hang',
+    made: 'The contract is made',
+    fails: 'The contract fails',
+  },
+  checks: {
+    direction: 'Play goes round to the left',
+    ruffOverPartner: 'You must ruff even when your partner is winning',
+    beatPlainSuit: 'You must play higher in plain suits too',
+    undertrump: 'You must undertrump when you cannot overtrump',
+    sequenceLength: 'A longer sequence beats a shorter one above five cards too',
+    'declarations.needTrick': 'Declarations count only with a trick',
+    beloteOnFail: 'A belote goes to the other side when its contract fails',
+    tricklessBelote: 'A belote goes to the other side without a trick',
+    valatBlocksEnd: 'After a capot at least one more deal is played',
+    hangingBlocksEnd: 'While points hang at least one more deal is played',
+    eightRunWins: 'Announcing all eight cards of a suit wins the match',
+  },
+  changed: 'The rules are changed. Everybody who was ready presses **Ready** again.',
+  refused: (reason) => `These house rules cannot stand: ${reason}`,
+  reasons: {
+    target: 'the points that win must be a whole number from 1 to 10000.',
+    'max-bid': 'the highest bid must be a multiple of ten from 80 to 240.',
+    contracts: 'at least one contract must be left, and only those that this auction knows.',
+    'length-needs-one-best': 'longer sequences can only be better where the single best declaration decides.',
+    'eight-needs-declarations': 'without declarations nobody can win by announcing eight cards.',
+    'compare-needs-tie':
+      'another way to compare declarations must also say what happens when they are equal.',
+    auction: 'one of them does not fit this kind of auction.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { HouseSentences } from '../forms.ts';
+
+export const house: HouseSentences = {
+  title: 'Règles maison',
+  button: 'Règles maison',
+  more: 'Autres règles maison',
+  fields: {
+    target: 'Points qui gagnent la partie (1 à 10000)',
+    declarations: 'Annonces',
+    contracts: 'Contrats permis',
+    maxBid: 'Enchère la plus haute',
+    double: 'Coinche',
+    tie: 'En cas d’égalité',
+    play: 'Jeu de la carte',
+    counting: 'Marque et fin',
+  },
+  declarations: {
+    off: 'Aucune',
+    separate: 'Suites et carrés comparés à part',
+    'single-trump': 'La meilleure décide ; égales : l’atout, puis qui parle en premier',
+    'single-seat': 'La meilleure décide ; égales : qui parle en premier',
+  },
+  double: {
+    no: 'On ne coinche pas',
+    'in-turn': 'À son tour',
+    'any-time': 'À tout moment',
+    'after-auction': 'Après les enchères',
+  },
+  tie: {
+    'bidders-hang': 'Les points de l’attaque sont en litige',
+    'all-hang': 'Tous les points sont en litige',
+    made: 'Le contrat est réussi',
+    fails: 'Le contrat est chuté',
+  },
+  checks: {
+    direction: 'On joue vers la gauche',
+    ruffOverPartner: 'Il faut couper même quand ton équipe tient le pli',
+    beatPlainSuit: 'Il faut monter aussi hors de l’atout',
+    undertrump: 'Il faut sous-couper quand on ne peut pas surcouper',
+    sequenceLength: 'Une suite plus longue bat une plus courte, même au-delà de cinq cartes',
+    'declarations.needTrick': 'Les annonces ne comptent qu’avec un pli',
+    beloteOnFail: 'Contrat chuté : la belote va à l’autre équipe',
+    tricklessBelote: 'Sans un seul pli, la belote va à l’autre équipe',
+    valatBlocksEnd: 'Après un capot, on joue au moins encore une donne',
+    hangingBlocksEnd: 'Tant qu’il y a litige, on joue au moins encore une donne',
+    eightRunWins: 'Annoncer les huit cartes d’une couleur gagne la partie',
+  },
+  changed: 'Les règles ont changé. Tout le monde appuie de nouveau sur **C’est bon pour moi**.',
+  refused: (reason) => `Ces règles maison ne vont pas : ${reason}`,
+  reasons: {
+    target: 'les points qui gagnent doivent être un nombre entier de 1 à 10000.',
+    'max-bid': 'l’enchère la plus haute doit être un multiple de dix, de 80 à 240.',
+    contracts: 'il faut garder au moins un contrat, parmi ceux de ces enchères.',
+    'length-needs-one-best':
+      'une suite plus longue ne peut être meilleure que si la meilleure annonce décide à elle seule.',
+    'eight-needs-declarations': 'sans annonces, personne ne peut gagner en annonçant huit cartes.',
+    'compare-needs-tie': 'si les annonces se comparent autrement, il faut dire ce qui vaut à égalité.',
+    auction: 'l’une d’elles ne va pas avec ce genre d’enchères.',
+  },
+};
