@@ -69,7 +69,7 @@ export const rules: RulesSentences = {
     seat: 'Suites égales : celle de qui parle en premier gagne.',
   },
   sequenceLength: {
-    class: 'À partir de cinq cartes, toutes les suites se valent.',
+    class: 'À partir de cinq cartes, la longueur d’une suite ne compte plus.',
     length: 'Une suite plus longue bat une plus courte, même au-delà de cinq cartes.',
   },
   eightRun: {
