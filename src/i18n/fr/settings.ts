@@ -16,7 +16,7 @@ export const settings: SettingsSentences = {
   sortNames: { suits: 'Par couleur, atouts d’abord', dealt: 'Comme elles ont été données' },
   habits: 'À la table',
   ping: 'Me mentionner quand c’est à moi',
-  announce: 'Faire mes annonces tout seul',
+  announce: 'Faire mes annonces automatiquement',
   confirm: 'Demander avant de jouer une carte ou une enchère',
   saved: 'C’est noté. Voici comment tu joues maintenant :',
 };
