@@ -1,8 +1,5 @@
-import type {
-  APIApplicationCommand,
-  APIApplicationCommandOptionChoice,
-  APIMessage,
-} from 'discord-api-types/v10';
+import type { APIMessage, APIUser } from 'discord-api-types/v10';
+import type { CommandChoice, CommandPart } from './server/validate/command-rules.ts';
 import type { Component, Modal } from './server/world/model.ts';
 
 /** What the page and the local Discord's process say to each other. A pane is the screen of one person. */
@@ -42,11 +39,15 @@ export type Place = {
   /** Everybody who can be mentioned, those who left included. */
   readonly names: Readonly<Record<string, string>>;
   readonly roles: readonly Named[];
-  readonly commands: readonly APIApplicationCommand[];
+  readonly commands: readonly CommandPart[];
 };
 
 /** A message as Discord sends it, with what only its reader's client knows. */
-export type MessageLook = Omit<APIMessage, 'components'> & {
+export type MessageLook = Omit<APIMessage, 'components' | 'type' | 'flags' | 'interaction_metadata'> & {
+  readonly type: number;
+  readonly flags: number;
+  /** What somebody did that this message answers; a name when it was a command. */
+  readonly interaction_metadata?: { readonly type: number; readonly user: APIUser; readonly name?: string };
   readonly components: readonly Component[];
   readonly ephemeral: boolean;
   readonly pingsMe: boolean;
@@ -85,7 +86,7 @@ export type PaneAnswer =
   | {
       readonly ok: true;
       readonly modal?: OpenedModal;
-      readonly choices?: readonly APIApplicationCommandOptionChoice[];
+      readonly choices?: readonly CommandChoice[];
     }
   | { readonly ok: false; readonly reason: string };
 

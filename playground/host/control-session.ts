@@ -92,10 +92,8 @@ export function openControl(world: ControlWorld): ControlSession {
     receive({ id, act }) {
       void answerTo(act)
         .catch((error: unknown): ControlAnswer => ({ ok: false, reason: messageOf(error) }))
-        .then((answer) => {
-          send({ type: 'answer', id, answer });
-          look();
-        });
+        .then((answer) => send({ type: 'answer', id, answer }))
+        .finally(look);
     },
     close() {
       clearInterval(timer);

@@ -3,6 +3,7 @@ import type { Actor } from '../server/actors/actor.ts';
 import type { InteractionHandle } from '../server/actors/handle.ts';
 import { ActorRefusal, type ActorRefusalCode } from '../server/actors/refusal.ts';
 import type { LocalDiscord } from '../server/local-discord.ts';
+import type { CommandChoice } from '../server/validate/command-rules.ts';
 import type { Message } from '../server/world/model.ts';
 
 /** What one person does in one channel; `opening` is what leads elsewhere and is the pane's own. */
@@ -36,7 +37,7 @@ async function performed(hands: Hands, actor: Actor, act: Doing): Promise<PaneAn
       return submitted(hands, actor, act);
     case 'autocomplete': {
       const choices = await actor.autocomplete(act.line, act.options, act.focused);
-      return { ok: true, choices: choices as unknown as NonNullable<(PaneAnswer & { ok: true })['choices']> };
+      return { ok: true, choices: choices as unknown as readonly CommandChoice[] };
     }
     case 'say':
       actor.say(act.text);

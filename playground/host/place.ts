@@ -1,4 +1,3 @@
-import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { ChannelLook, MessageLook, Person, Place } from '../protocol.ts';
 import { offeredCommands } from '../server/actors/command-input.ts';
 import type { LocalDiscord } from '../server/local-discord.ts';
@@ -61,14 +60,8 @@ function rolesOf(guild: Guild): Place['roles'] {
   return [...guild.roles.values()].map(({ id, name }) => ({ id, name: id === guild.id ? 'everyone' : name }));
 }
 
-function commandsOf(world: World, guild: Guild, userId: string): readonly APIApplicationCommand[] {
+function commandsOf(world: World, guild: Guild, userId: string): Place['commands'] {
   return offeredCommands(world, guild, userId).map(
-    ({ id, version, definition }) =>
-      ({
-        ...definition,
-        id,
-        version,
-        application_id: world.applicationId,
-      }) as unknown as APIApplicationCommand,
+    ({ definition }) => definition as unknown as Place['commands'][number],
   );
 }

@@ -46,7 +46,7 @@ export function createSockets(sessions: Sessions): Sockets {
   };
 }
 
-function sender<News>(client: WebSocket): (news: News) => void {
+function sender(client: WebSocket): (news: PaneNews | ControlNews) => void {
   return (news) => {
     if (client.readyState === client.OPEN) client.send(JSON.stringify(news));
   };
@@ -64,10 +64,14 @@ function attach<Act>(client: WebSocket, session: Session<Act>): void {
 
 function parsed<Act>(data: RawData): Asked<Act> | null {
   try {
-    const asked = JSON.parse(String(data as Buffer)) as Partial<Asked<Act>> | null;
+    const asked = JSON.parse(textOf(data)) as Partial<Asked<Act>> | null;
     if (typeof asked?.id !== 'number' || typeof asked.act !== 'object' || asked.act === null) return null;
     return { id: asked.id, act: asked.act };
   } catch {
     return null;
   }
+}
+
+function textOf(data: RawData): string {
+  return Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();
 }

@@ -6,6 +6,8 @@ export type Wishes = {
   readonly panes: 1 | 2 | 4 | null;
   /** Places in the list of people, for one pane after the other. */
   readonly people: readonly number[];
+  /** What every pane opens first. */
+  readonly channelId: string | null;
   readonly phone: boolean;
   readonly theme: 'dark' | 'light' | null;
   readonly tour: boolean;
@@ -21,6 +23,7 @@ export function wishesOf(query: string): Wishes {
     people: (params.get('people') ?? '')
       .split(',')
       .flatMap((each) => (/^\d$/.test(each) ? [Number(each)] : [])),
+    channelId: params.get('channel'),
     phone: params.has('phone'),
     theme: theme === 'dark' || theme === 'light' ? theme : null,
     tour: params.get('tour') !== 'off',

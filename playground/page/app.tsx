@@ -156,6 +156,6 @@ function withoutScene(address: string): string {
   return url.href;
 }
 
-function firstPanes({ people, phone }: Wishes): readonly PaneLook[] {
-  return [0, 1, 2, 3].map((index) => ({ person: people[index] ?? index, channelId: null, phone }));
+function firstPanes({ people, channelId, phone }: Wishes): readonly PaneLook[] {
+  return [0, 1, 2, 3].map((index) => ({ person: people[index] ?? index, channelId, phone }));
 }

@@ -1,9 +1,14 @@
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
+import { Reader } from './reader.ts';
 
 type Props = { readonly id: string; readonly name: string; readonly bot?: boolean };
 
-/** A round face with the first letter; the colour follows from the id. */
+const COLOURS = 6;
+
+/** A round face with the first letter; people who came one after the other have different colours. */
 export function Avatar({ id, name, bot = false }: Props): JSX.Element {
+  const { names } = useContext(Reader);
   const letter = bot
     ? '♣'
     : name
@@ -11,16 +16,13 @@ export function Avatar({ id, name, bot = false }: Props): JSX.Element {
         .slice(0, 1)
         .toUpperCase() || '?';
   return (
-    <span class={bot ? 'avatar avatar-bot' : `avatar avatar-${colourOf(id)}`} aria-hidden="true">
+    <span
+      class={
+        bot ? 'avatar avatar-bot' : `avatar avatar-${Math.max(0, Object.keys(names).indexOf(id)) % COLOURS}`
+      }
+      aria-hidden="true"
+    >
       {letter}
     </span>
   );
-}
-
-const COLOURS = 6;
-
-/** Snowflakes made in the same instant differ in their last bits only. */
-function colourOf(id: string): number {
-  const digits = [...id].reduce((sum, digit) => (sum * 31 + Number(digit)) % 9973, 7);
-  return digits % COLOURS;
 }

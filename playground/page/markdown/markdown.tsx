@@ -6,13 +6,29 @@ import { parseMarkdown, type Block, type ListItem } from './blocks.ts';
 import { parseInline, type Inline } from './inline.ts';
 import { Timestamp } from './timestamp.tsx';
 
+type MarkdownProps = {
+  readonly text: string;
+  /** Stands behind the last word. */
+  readonly tail?: JSX.Element | null;
+};
+
 /** A text with blocks. */
-export function Markdown({ text }: { readonly text: string }): JSX.Element {
+export function Markdown({ text, tail = null }: MarkdownProps): JSX.Element {
+  const blocks = parseMarkdown(text);
+  const last = blocks.at(-1);
+  const joins = last?.type === 'paragraph';
   return (
     <div class="markdown">
-      {parseMarkdown(text).map((block, index) => (
+      {(joins ? blocks.slice(0, -1) : blocks).map((block, index) => (
         <BlockView key={index} block={block} />
       ))}
+      {joins ? (
+        <p>
+          <Pieces pieces={last.inner} /> {tail}
+        </p>
+      ) : (
+        tail
+      )}
     </div>
   );
 }

@@ -60,7 +60,7 @@ function ComponentView({ component }: { readonly component: Component }): JSX.El
     case 13:
       return (
         <a class="file" href={component.file?.url ?? '#'} target="_blank" rel="noreferrer noopener">
-          📄 {component.file?.url.split('/').at(-1)}
+          {component.file?.url.split('/').at(-1)}
         </a>
       );
     case 14:

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
 import type { MessageLook, PaneAnswer } from '../../protocol.ts';
 import { Avatar } from '../avatar.tsx';
+import { Icon } from '../icon.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { Timestamp } from '../markdown/timestamp.tsx';
 import type { Ask } from '../pane/pane-state.ts';
@@ -86,17 +87,21 @@ function usePending({ ask, answered }: Props): {
 } {
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const finish = useCallback(
+    (answer: PaneAnswer): void => {
+      setPending(null);
+      if (!answer.ok) setFailure(`This interaction failed. ${answer.reason}`);
+      answered(answer);
+    },
+    [answered],
+  );
   const act = useCallback(
     (customId: string, asked: Parameters<Ask>[0]) => {
       setPending(customId);
       setFailure(null);
-      void ask(asked).then((answer) => {
-        setPending(null);
-        if (!answer.ok) setFailure(`This interaction failed. ${answer.reason}`);
-        answered(answer);
-      });
+      void ask(asked).then(finish);
     },
-    [ask, answered],
+    [ask, finish],
   );
   return { pending, failure, act };
 }
@@ -115,14 +120,16 @@ function Head({ message }: { readonly message: MessageLook }): JSX.Element {
 }
 
 function Body({ message }: { readonly message: MessageLook }): JSX.Element {
-  if ((Number(message.flags ?? 0) & LOADING) !== 0) {
+  if ((message.flags & LOADING) !== 0) {
     return <p class="loading">{nameOf(message.author)} is thinking…</p>;
   }
   return (
     <>
-      {message.content === '' ? null : <Markdown text={message.content} />}
-      {message.edited_timestamp === null || message.content === '' ? null : (
-        <Edited at={message.edited_timestamp} />
+      {message.content === '' ? null : (
+        <Markdown
+          text={message.content}
+          tail={message.edited_timestamp === null ? null : <Edited at={message.edited_timestamp} />}
+        />
       )}
       {message.embeds.map((embed, index) => (
         <Embed key={index} embed={embed} />
@@ -147,7 +154,7 @@ function Attachment({
 }: {
   readonly attachment: MessageLook['attachments'][number];
 }): JSX.Element {
-  const { url, filename, description, content_type: type, width, height } = attachment;
+  const { url, filename, size, description, content_type: type, width, height } = attachment;
   if (type?.startsWith('image/') === true) {
     return (
       <Picture
@@ -160,17 +167,17 @@ function Attachment({
   }
   return (
     <a class="file" href={url} target="_blank" rel="noreferrer noopener">
-      📄 {filename}
+      {filename} ({size} bytes)
     </a>
   );
 }
 
 function InvokedBy({ message }: { readonly message: MessageLook }): JSX.Element | null {
   const metadata = message.interaction_metadata;
-  if (metadata?.type !== COMMAND || !('name' in metadata)) return null;
+  if (metadata?.type !== COMMAND || metadata.name === undefined) return null;
   return (
     <p class="invoked">
-      <strong>{nameOf(metadata.user)}</strong> used <span class="mention">/{String(metadata.name)}</span>
+      <strong>{nameOf(metadata.user)}</strong> used <span class="mention">/{metadata.name}</span>
     </p>
   );
 }
@@ -178,7 +185,7 @@ function InvokedBy({ message }: { readonly message: MessageLook }): JSX.Element 
 function OnlyYou({ dismiss }: { readonly dismiss: () => void }): JSX.Element {
   return (
     <p class="only-you">
-      <span aria-hidden="true">👁 </span>Only you can see this ·{' '}
+      <Icon name="eye" /> Only you can see this ·{' '}
       <button type="button" class="link" onClick={dismiss}>
         Dismiss message
       </button>

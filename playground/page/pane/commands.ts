@@ -1,8 +1,4 @@
-import type {
-  APIApplicationCommand,
-  APIApplicationCommandOption,
-  APIApplicationCommandOptionChoice,
-} from 'discord-api-types/v10';
+import type { CommandChoice, CommandPart } from '../../server/validate/command-rules.ts';
 
 /** An option of a command, whatever its type. */
 export type OptionLook = {
@@ -12,7 +8,7 @@ export type OptionLook = {
   readonly type: number;
   readonly required: boolean;
   readonly autocomplete: boolean;
-  readonly choices: readonly APIApplicationCommandOptionChoice[];
+  readonly choices: readonly CommandChoice[];
 };
 
 /** What can be typed after `/`, its subcommands spelled out. */
@@ -24,50 +20,55 @@ export type CommandLook = {
   readonly options: readonly OptionLook[];
 };
 
-type Part = Pick<
-  APIApplicationCommand,
-  'name' | 'description' | 'name_localizations' | 'description_localizations'
-> & { readonly type?: number; readonly options?: readonly APIApplicationCommandOption[] };
+type Translated = Pick<
+  CommandPart,
+  'name' | 'name_localizations' | 'description' | 'description_localizations'
+>;
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
 /** Everything that a person is offered, in their language. */
-export function commandLooks(
-  commands: readonly APIApplicationCommand[],
-  locale: string,
-): readonly CommandLook[] {
-  return commands.flatMap((each) => looksOf(each as Part, locale, '', ''));
+export function commandLooks(commands: readonly CommandPart[], locale: string): readonly CommandLook[] {
+  return commands.flatMap((each) => looksOf(each, locale, '', ''));
 }
 
-function looksOf(part: Part, locale: string, before: string, shownBefore: string): readonly CommandLook[] {
+function looksOf(
+  part: CommandPart,
+  locale: string,
+  before: string,
+  shownBefore: string,
+): readonly CommandLook[] {
   const line = `${before}${part.name}`;
   const shownLine = `${shownBefore}${nameIn(part, locale)}`;
-  const options = (part.options ?? []) as readonly (Part & APIApplicationCommandOption)[];
-  const nested = options.filter(({ type }) => Number(type) === SUBCOMMAND || Number(type) === GROUP);
+  const options = part.options ?? [];
+  const nested = options.filter(({ type }) => type === SUBCOMMAND || type === GROUP);
   if (nested.length > 0) return nested.flatMap((each) => looksOf(each, locale, `${line} `, `${shownLine} `));
-  const description = part.description_localizations?.[locale as 'fr'] ?? part.description;
+  const description = descriptionIn(part, locale);
   return [{ line, shownLine, description, options: options.map((each) => optionLook(each, locale)) }];
 }
 
-function optionLook(option: Part & APIApplicationCommandOption, locale: string): OptionLook {
-  const choices = 'choices' in option ? (option.choices ?? []) : [];
+function optionLook(option: CommandPart, locale: string): OptionLook {
   return {
     name: option.name,
     shownName: nameIn(option, locale),
-    description: option.description_localizations?.[locale as 'fr'] ?? option.description,
-    type: Number(option.type),
+    description: descriptionIn(option, locale),
+    type: option.type ?? 0,
     required: option.required === true,
-    autocomplete: 'autocomplete' in option && option.autocomplete === true,
-    choices: choices.map((each) => ({ ...each, name: nameIn(each, locale) })),
+    autocomplete: option.autocomplete === true,
+    choices: (option.choices ?? []).map((each) => ({ ...each, name: nameIn(each, locale) })),
   };
 }
 
-function nameIn(
-  part: { readonly name: string; readonly name_localizations?: Part['name_localizations'] },
+function nameIn({ name, name_localizations: names }: Translated, locale: string): string {
+  return names?.[locale] ?? name;
+}
+
+function descriptionIn(
+  { description, description_localizations: others }: Translated,
   locale: string,
 ): string {
-  return part.name_localizations?.[locale as 'fr'] ?? part.name;
+  return others?.[locale] ?? description ?? '';
 }
 
 /** Those that fit what was typed after `/`: every word begins a word of the command, in either language. */

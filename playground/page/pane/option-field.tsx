@@ -27,15 +27,16 @@ export function OptionField({ option, place, set, complete }: Props): JSX.Elemen
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  /** What was picked from the list is no search. */
+  const [picked, setPicked] = useState(false);
   const [completed, setCompleted] = useState<readonly Choice[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const id = useId();
   const fixed = choicesOf(option, place);
   const typed = text.toLowerCase();
-  const isChosen = fixed?.some((each) => each.name === text) === true;
   const offered = option.autocomplete
     ? completed
-    : (fixed ?? []).filter((each) => isChosen || each.name.toLowerCase().includes(typed));
+    : (fixed ?? []).filter((each) => picked || each.name.toLowerCase().includes(typed));
   const listed = isOpen && offered.length > 0;
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -48,6 +49,7 @@ export function OptionField({ option, place, set, complete }: Props): JSX.Elemen
 
   function type(value: string): void {
     setText(value);
+    setPicked(false);
     setOpen(true);
     setActive(-1);
     ask(value);
@@ -58,6 +60,7 @@ export function OptionField({ option, place, set, complete }: Props): JSX.Elemen
 
   function choose({ name, value }: Choice): void {
     setText(name);
+    setPicked(true);
     setOpen(false);
     set(value);
   }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Person } from '../../protocol.ts';
 import { Avatar } from '../avatar.tsx';
+import { Icon } from '../icon.tsx';
 
 type Props = {
   readonly people: readonly Person[];
@@ -35,7 +36,7 @@ export function PaneBar(props: Props): JSX.Element {
         aria-expanded={listShown}
         onClick={props.toggleList}
       >
-        ☰
+        <Icon name="menu" />
       </button>
       <div class="people" role="group" aria-label="Be somebody else">
         {people.map((person) => (
@@ -75,7 +76,7 @@ export function PaneBar(props: Props): JSX.Element {
           aria-pressed={phone}
           onClick={() => props.setPhone(!phone)}
         >
-          📱
+          <Icon name="phone" />
         </button>
         <button
           type="button"
@@ -84,7 +85,7 @@ export function PaneBar(props: Props): JSX.Element {
           title="Reload this client: private messages are gone"
           onClick={props.reload}
         >
-          ↻
+          <Icon name="reload" />
         </button>
       </div>
     </header>

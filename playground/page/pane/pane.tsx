@@ -47,18 +47,18 @@ export function Pane(props: Props): JSX.Element {
       onFocusIn={() => used(state.channelId)}
       onPointerDown={() => used(state.channelId)}
     >
-      <PaneBar
-        people={people}
-        me={me}
-        phone={phone}
-        become={props.become}
-        setPhone={props.setPhone}
-        setLocale={props.setLocale}
-        toggleList={() => showList(!listShown)}
-        listShown={listShown}
-        reload={() => void ask({ do: 'reload' })}
-      />
       <Reader.Provider value={reader}>
+        <PaneBar
+          people={people}
+          me={me}
+          phone={phone}
+          become={props.become}
+          setPhone={props.setPhone}
+          setLocale={props.setLocale}
+          toggleList={() => showList(!listShown)}
+          listShown={listShown}
+          reload={() => void ask({ do: 'reload' })}
+        />
         <AheadMs.Provider value={state.aheadMs}>
           <div class={listShown ? 'pane-body list-shown' : 'pane-body'}>
             {state.place === null ? (

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { SceneName } from '../../protocol.ts';
 import { useNowMs } from '../clock.ts';
+import { Icon } from '../icon.tsx';
 import type { ControlState } from '../net/use-control.ts';
 import { SceneMenu } from './scene-menu.tsx';
 
@@ -59,7 +60,7 @@ export function Toolbar(props: Props): JSX.Element {
           title="Dark or light"
           onClick={props.toggleTheme}
         >
-          ◐
+          <Icon name="contrast" />
         </button>
       </div>
     </header>

@@ -157,13 +157,20 @@ export function wireMetadata(world: World, interaction: Interaction): Json {
     };
   }
   if (interaction.kind === 3) return { ...base, type: 3, interacted_message_id: interaction.sourceMessageId };
-  return { ...base, type: 2, name: interaction.data['name'] };
+  return { ...base, type: 2, name: commandLine(interaction.data) };
 }
 
 /** The older form of the same, still sent for commands and still read by clients. */
 function wireCommandUse(world: World, interaction: Interaction): Json {
   const user = world.users.get(interaction.userId) ?? unknownUser(interaction.userId);
   return { id: interaction.id, type: 2, name: interaction.data['name'], user: wireUser(user) };
+}
+
+/** The name of the command with those of its group and subcommand. */
+function commandLine(data: Json): string {
+  const [part] = (data['options'] ?? []) as readonly Json[];
+  const nested = part !== undefined && (part['type'] === 1 || part['type'] === 2);
+  return nested ? `${String(data['name'])} ${commandLine(part)}` : String(data['name']);
 }
 
 function wireReactions(world: World, message: Message): readonly Json[] {

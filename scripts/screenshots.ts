@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startPlayground, type Playground } from '../playground/host/playground.ts';
+import { setScene } from '../playground/host/scenes/set-scene.ts';
+import { SCENES, type SceneName, type SceneSet } from '../playground/protocol.ts';
+import { chromiumPath, launchChromium } from './browser.ts';
+
+const OUT = 'docs/images';
+const WIDE = { width: 1100, height: 760 };
+const NARROW = { width: 375, height: 720 };
+/** Scenes that make no picture of their own. */
+const SKIPPED: readonly SceneName[] = ['empty'];
+
+const path = chromiumPath(process.env);
+if (path === null) {
+  console.error('No Chromium was found: install it, or name it in CHROMIUM.');
+  process.exitCode = 1;
+} else {
+  await takeAll(path, process.argv.slice(2));
+}
+
+/** Takes the pictures of the named scenes, or of all. */
+async function takeAll(executable: string, names: readonly string[]): Promise<void> {
+  mkdirSync(OUT, { recursive: true });
+  const browser = await launchChromium(executable);
+  try {
+    for (const scene of SCENES.filter((each) => !SKIPPED.includes(each))) {
+      if (names.length > 0 && !names.includes(scene)) continue;
+      await withPlayground((playground) => takeScene(browser, playground, scene)).then(
+        () => console.log(`${scene}: taken`),
+        (error: unknown) =>
+          console.error(`${scene}: ${error instanceof Error ? error.message : String(error)}`),
+      );
+    }
+    if (names.length === 0 || names.includes('playground')) {
+      await withPlayground((playground) => takeFour(browser, playground));
+      console.log('playground: taken');
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function withPlayground(use: (playground: Playground) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'belote-pictures-'));
+  const playground = await startPlayground({
+    port: 0,
+    folder,
+    page: resolve('dist/page'),
+    bot: resolve('dist/src/main.js'),
+    settings: {
+      BELOTE_EDIT_PAUSE_MS: '50',
+      BELOTE_PING_AFTER_MS: '3600000',
+      BELOTE_DEAL_PAUSE_MS: '3600000',
+    },
+  });
+  try {
+    await use(playground);
+  } finally {
+    await playground.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function takeScene(browser: Browser, playground: Playground, scene: SceneName): Promise<void> {
+  const set = await setScene(playground.discord, scene);
+  await take(browser, addressOf(playground, set, 'panes=1'), WIDE, `${scene}-wide`);
+  await take(browser, addressOf(playground, set, 'panes=1'), NARROW, `${scene}-narrow`);
+}
+
+/** The picture for the front page: the same moment on four screens. */
+async function takeFour(browser: Browser, playground: Playground): Promise<void> {
+  const set = await setScene(playground.discord, 'hand-and-trick');
+  const anna = { ...set, personId: playground.company[0]?.id ?? '' };
+  await take(browser, addressOf(playground, anna, 'panes=4'), { width: 1280, height: 860 }, 'playground');
+}
+
+function addressOf({ url, company }: Playground, { channelId, personId }: SceneSet, more: string): string {
+  const person = company.findIndex((each) => each.id === personId);
+  return `${url}/?${more}&people=${person},1,2,3&channel=${channelId}&theme=dark&tour=off`;
+}
+
+async function take(browser: Browser, address: string, viewport: typeof WIDE, name: string): Promise<void> {
+  const page = await browser.newPage({ viewport });
+  await page.goto(address);
+  await page.locator('.message').last().waitFor();
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page
+    .locator('.messages')
+    .last()
+    .evaluate((element) => void (element.scrollTop = element.scrollHeight));
+  await page.locator('.message').last().evaluate(showItsTop);
+  await page.screenshot({ path: join(OUT, `${name}.png`), animations: 'disabled' });
+  await page.close();
+}
+
+/** Of a message that does not fit, the beginning is more telling than the end. */
+function showItsTop(message: {
+  clientHeight: number;
+  scrollIntoView(): void;
+  closest(of: string): { clientHeight: number } | null;
+}): void {
+  if (message.clientHeight > (message.closest('.messages')?.clientHeight ?? 0)) message.scrollIntoView();
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Types a command and chooses it; options by what their fields are called, then sends it. */
+export async function command(
+  pane: Locator,
+  typed: string,
+  options: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await pane.locator('.composer input').fill(typed);
+  await pane.locator('.command-list').getByRole('option').first().click();
+  for (const [name, value] of Object.entries(options)) {
+    const field = pane.locator('.option-field', { hasText: name }).first();
+    await field.locator('input').fill(value);
+    const choice = field.getByRole('option', { name: value, exact: true });
+    if ((await choice.count()) > 0) await choice.click();
+  }
+  await pane.getByRole('button', { name: 'Send' }).click();
+  await pane.locator('.composer input').waitFor();
+}
+
+/** A button of the newest message that has one of this name. */
+export function button(pane: Locator, name: string): Locator {
+  return pane.locator('.message').getByRole('button', { name, exact: true }).last();
+}
+
+/** The thread that is listed first. */
+export async function openThread(pane: Locator): Promise<void> {
+  await pane.locator('.channels ul ul .channel').first().click();
+  await button(pane, 'My hand').waitFor();
+}
+
+const OFFER = '.message-ephemeral button[aria-disabled="false"]';
+const MOVES = `${OFFER}[data-custom-id*=":pl:"], ${OFFER}[data-custom-id*=":ca:"]`;
+const DEAL_OVER = 'button[data-custom-id$=":nd"], button[data-custom-id$=":rm"]';
+/** More than any deal takes. */
+const MOST_MOVES = 200;
+
+/** Plays by clicking whatever is offered first, on whichever screen, until the deal is over; gives the clicks. */
+export async function clickThroughDeal(page: Page): Promise<number> {
+  for (let clicks = 0; clicks < MOST_MOVES; clicks += 1) {
+    await page.locator(`${MOVES}, ${DEAL_OVER}`).first().waitFor();
+    const move = page.locator(MOVES).first();
+    if ((await move.count()) === 0) return clicks;
+    const id = (await move.getAttribute('data-custom-id')) ?? '';
+    await page.locator(`.message-ephemeral [data-custom-id="${id}"]`).first().click();
+    await page.locator(`${OFFER}[data-custom-id="${id}"]`).first().waitFor({ state: 'detached' });
+  }
+  throw new Error('the deal does not end');
+}

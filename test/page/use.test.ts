@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startFormBot } from './support/form-bot.ts';
+import { CHROMIUM, openBrowser, openScreen, type Screen } from './support/screen.ts';
+import { button, command } from './support/table.ts';
+
+let browser: Browser;
+let screen: Screen;
+
+describe.skipIf(CHROMIUM === null)('using the page', () => {
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => screen.close());
+  afterAll(() => browser.close());
+
+  it('the keyboard alone is enough to open a table and to play a card', async () => {
+    screen = await openScreen(browser);
+    const { page } = screen;
+    const anna = screen.pane('Anna');
+    await go(page, 'Tab', /^Message #belote as Anna$/);
+    await page.keyboard.type('/start');
+    await page.keyboard.press('Enter');
+    await anna.locator('.command-form input').first().waitFor();
+    await page.keyboard.type('Bela');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await button(anna, 'Start').waitFor();
+    await go(page, 'Shift+Tab', /^Start$/);
+    await page.keyboard.press('Enter');
+    await go(page, 'Shift+Tab', /^↳Bela/);
+    await page.keyboard.press('Enter');
+    await button(anna, 'My hand').waitFor();
+    await go(page, 'Tab', /^My hand$/);
+    await page.keyboard.press('Space');
+    await anna.locator('.message-ephemeral [data-custom-id*=":ca:"]').first().waitFor();
+    await go(page, 'Tab', /clubs/);
+    await page.keyboard.press('Enter');
+    await anna.locator('.message-ephemeral [data-custom-id*=":pl:"]').first().waitFor();
+    expect(await page.locator('.message-ephemeral :focus').count()).toBe(1);
+    await go(page, 'Tab', /[♣♦♥♠]$/);
+    const card = await focused(page);
+    await page.keyboard.press('Enter');
+    await anna.locator('.message-ephemeral button', { hasText: card }).waitFor({ state: 'detached' });
+    expect(screen.complaints).toEqual([]);
+  });
+
+  it('a form is filled, and a command is found in the language of its reader', async () => {
+    screen = await openScreen(browser, { bot: false });
+    const { page, playground } = screen;
+    const client = await startFormBot(playground.discord);
+    try {
+      const anna = screen.pane('Anna');
+      await anna.getByLabel('Language of Anna').selectOption('fr');
+      await command(anna, '/saison', { like: 'Su' });
+      expect(await page.getByRole('dialog').getByRole('heading').innerText()).toBe('Su');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+      await anna.locator('.composer input').fill('/');
+      expect(await anna.locator('.command-list').innerText()).toContain('Ouvrir une saison');
+      await page.keyboard.press('Enter');
+      await anna.getByRole('option', { name: 'Summer' }).click();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('Été');
+      await dialog.getByRole('combobox', { name: 'Rules' }).click();
+      await dialog.getByRole('option', { name: 'Bela' }).click();
+      await dialog.getByLabel('A year').check();
+      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await anna.getByText('name Été, rules bela, length year').waitFor();
+      await screen.pane('Anna').getByRole('button', { name: 'Bruno', exact: true }).click();
+      await screen.pane('Bruno').locator('.composer input').waitFor();
+      expect(await page.getByText('name Été').count()).toBe(0);
+      expect(screen.complaints).toEqual([]);
+    } finally {
+      await client.destroy();
+    }
+  });
+
+  it('a killed bot takes up the table again, and a locked thread has grey buttons', async () => {
+    screen = await openScreen(browser);
+    const { page } = screen;
+    const anna = screen.pane('Anna');
+    await command(anna, '/belote start', { rules: 'Coinche' });
+    await button(anna, 'Start').waitFor();
+    await page.getByRole('button', { name: 'Break it' }).click();
+    await page.getByRole('button', { name: 'Kill -9 and start again' }).click();
+    await page.getByText('The bot was killed and started again.').waitFor();
+    await button(anna, 'Start').click();
+    await anna.locator('.channels ul ul .channel').first().click();
+    await button(anna, 'My hand').click();
+    await anna.locator('.message-ephemeral').waitFor();
+    await page.getByRole('button', { name: 'Lock it' }).click();
+    await anna.getByText('Locked: only moderators').waitFor();
+    expect(await button(anna, 'My hand').getAttribute('aria-disabled')).toBe('true');
+    expect(await anna.locator('.composer-closed').innerText()).toBe('You cannot write here.');
+    expect(screen.complaints).toEqual([]);
+  });
+
+  it.each(['dark', 'light'])(
+    'axe-core finds no serious fault in the %s theme, wide and narrow',
+    async (theme) => {
+      screen = await openScreen(browser, { query: `theme=${theme}&scene=hand-and-trick` });
+      const { page } = screen;
+      await page.locator('body[data-scene]').waitFor();
+      await page.locator('.message-ephemeral').waitFor();
+      await page.getByRole('button', { name: 'Break it' }).click();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Requests' }).click();
+      await page.locator('.request').first().waitFor();
+      await page.locator('.composer input').fill('/');
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 375, height: 700 });
+      await page.getByRole('button', { name: 'Requests' }).click();
+      await page.keyboard.press('Escape');
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(375);
+    },
+  );
+});
+
+/** Presses the key until the focus is on what has this text or label. */
+async function go(page: Page, key: string, wanted: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    if (wanted.test(await focused(page))) return;
+  }
+  throw new Error(`the focus never comes to ${String(wanted)}`);
+}
+
+async function focused(page: Page): Promise<string> {
+  const name = await page.evaluate(
+    "document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent || ''",
+  );
+  return String(name).trim();
+}
+
+/** What axe-core takes for serious or critical, each with where it is. */
+async function seriousFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  const found = (await page.evaluate('axe.run()')) as {
+    readonly violations: readonly {
+      readonly id: string;
+      readonly impact: string;
+      readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+    }[];
+  };
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map((each) => `${id}: ${each.target.join(' ')} ${each.failureSummary}`),
+    );
+}
