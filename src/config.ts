@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from './engine/result.ts';
 
-const flag = z
-  .enum(['0', '1'], 'must be 0 or 1')
-  .default('0')
-  .transform((value) => value === '1');
+const flag = (fallback: '0' | '1') =>
+  z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default(fallback)
+    .transform((value) => value === '1');
 /** Digits only: an empty value would otherwise count as 0, and a pause of nothing. */
 const milliseconds = (fallback: number) =>
   z
@@ -26,7 +27,8 @@ const SETTINGS = z.strictObject({
   BELOTE_EDIT_PAUSE_MS: milliseconds(1000),
   BELOTE_PING_AFTER_MS: milliseconds(5000),
   BELOTE_THINK_MS: milliseconds(400),
-  BELOTE_CLOCK_FROM_PARENT: flag,
+  BELOTE_PICTURES: flag('1'),
+  BELOTE_CLOCK_FROM_PARENT: flag('0'),
 });
 
 /** The program's settings; names as in `.env.example`, times in milliseconds. */

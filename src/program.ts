@@ -6,10 +6,13 @@ import { createTables } from './app/tables.ts';
 import { createTurns } from './app/turns.ts';
 import type { Config } from './config.ts';
 import { createAnswers } from './discord/answers.ts';
+import { createCardEmojis } from './discord/card-emojis.ts';
 import { createChannelMessages } from './discord/channel-messages.ts';
 import { describeError } from './discord/failures.ts';
+import { createGallery } from './discord/gallery.ts';
 import { createGateway } from './discord/gateway.ts';
 import { createHands } from './discord/hands.ts';
+import { createIllustrator, NO_PICTURES } from './discord/illustrator.ts';
 import { createLiveHands } from './discord/live-hands.ts';
 import { createPoster } from './discord/poster.ts';
 import { createPublisher } from './discord/publisher.ts';
@@ -19,6 +22,7 @@ import { createRouter } from './discord/router.ts';
 import { createStandingMessages } from './discord/standing-messages.ts';
 import { createTableThreads } from './discord/table-threads.ts';
 import { catalogue, languageOf } from './i18n/catalogue.ts';
+import { createPictures } from './render/pictures.ts';
 
 export type World = {
   readonly config: Config;
@@ -40,8 +44,8 @@ export type Program = {
 
 /** How many tables stay in memory; one idle table takes some ten kilobytes (`npm run bench`). */
 const TABLES_IN_MEMORY = 5000;
-/** A stop waits no longer than this for what is under way, and so long again for Discord to take the last edits. */
-const LAST_WORDS_MS = 4000;
+/** A start waits no longer than this for the emojis, a stop for what is under way and again for the last edits. */
+const PATIENCE_MS = 4000;
 
 /** Builds the program from its world; nothing runs before `start`. */
 export function createProgram(world: World): Program {
@@ -54,7 +58,6 @@ export function createProgram(world: World): Program {
   const tables = createTables({ store, clock, secrets, pace, cached: TABLES_IN_MEMORY });
   const answers = createAnswers(createInteractionRest(config.DISCORD_API_URL));
   const live = createLiveHands(clock);
-  const hands = createHands(live, answers, log);
   const gateway = createGateway(config.DISCORD_API_URL, log, {
     interaction: (interaction) => router.take(interaction),
     reachable: () => turns.release(),
@@ -64,15 +67,25 @@ export function createProgram(world: World): Program {
       world.refused();
     },
     placeGone: (channelId) => void publisher.placeGone(channelId).catch(reported('place-gone')),
-    serverChanged: (guildId) => publisher.serverChanged(guildId),
+    serverChanged(guildId) {
+      gallery.serverChanged(guildId);
+      publisher.serverChanged(guildId);
+    },
   });
+  const emojis = createCardEmojis(gateway.rest, store, clock, log);
+  const hands = createHands(live, answers, emojis, log);
+  const gallery = createGallery(clock, log);
+  const pictures = memoized(createPictures);
+  const illustrator = config.BELOTE_PICTURES ? createIllustrator(store, pictures) : NO_PICTURES;
   const channel = createChannelMessages(gateway.rest);
-  const messages = createStandingMessages(store, channel);
+  const messages = createStandingMessages(store, channel, gallery);
   const poster = createPoster({
     store,
     channel,
     messages,
     threads: createTableThreads(store, channel, messages),
+    illustrator,
+    publicFaces: emojis.publicFaces,
     clock,
     pace,
     pingAfterMs: config.BELOTE_PING_AFTER_MS,
@@ -103,7 +116,7 @@ export function createProgram(world: World): Program {
     archive,
   });
   const router = createRouter(
-    { tables, store, publisher, hands, live, answers, clock, pace, log },
+    { tables, store, publisher, hands, live, answers, emojis, gallery, illustrator, clock, pace, log },
     subcommands,
   );
   tables.listen((table) => {
@@ -122,6 +135,7 @@ export function createProgram(world: World): Program {
       log,
       always: false,
     }).catch(reported('commands-not-registered'));
+    await inTime(emojis.open(application));
     await turns.resume();
     await publisher.resume();
     log.info('ready', { guilds: gateway.guilds.cache.size });
@@ -129,6 +143,7 @@ export function createProgram(world: World): Program {
 
   async function stop(): Promise<void> {
     turns.stop();
+    emojis.close();
     await inTime(router.close());
     await tables.idle();
     await inTime(Promise.all([publisher.idle(), hands.idle()]));
@@ -139,7 +154,7 @@ export function createProgram(world: World): Program {
   }
 
   function inTime(work: Promise<unknown>): Promise<unknown> {
-    return Promise.race([work, after(clock, LAST_WORDS_MS)]);
+    return Promise.race([work, after(clock, PATIENCE_MS)]);
   }
 
   function reported(event: string): (error: unknown) => void {
@@ -147,6 +162,18 @@ export function createProgram(world: World): Program {
   }
 
   return { start, stop };
+}
+
+/** Makes it when it is first asked for, and again when that failed. */
+function memoized<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
 }
 
 function whenReady(gateway: Client): Promise<string> {

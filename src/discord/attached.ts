@@ -15,9 +15,11 @@ export const NOTHING: Attached = { kind: 'none' };
 /** A message as Discord has it now. */
 export type Sent = { readonly messageId: string; readonly attachmentId: string | null };
 
+type Outgoing = MessageBody & { readonly nonce?: string; readonly enforce_nonce?: boolean };
+
 /** Body and files of a request: with files it travels as a form. */
-export function requestWith<T extends MessageBody>(
-  body: T,
+export function requestWith(
+  body: Outgoing,
   attached: Attached,
 ): { readonly body: object; readonly files?: RawFile[] } {
   switch (attached.kind) {

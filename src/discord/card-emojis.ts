@@ -1,6 +1,6 @@
 import type { REST } from '@discordjs/rest';
 import { Routes, type RESTGetAPIApplicationEmojisResult } from 'discord-api-types/v10';
-import type { Clock, Log, SettingsStore } from '../app/ports.ts';
+import type { Clock, Log, PersonSettings, SettingsStore } from '../app/ports.ts';
 import { CARDS } from '../engine/cards.ts';
 import { TEXT_FACES, type Faces } from '../present/card-face.ts';
 import { FACE_SETS, facesFrom, type EmojiFaces, type FaceSet } from '../render/faces.ts';
@@ -83,7 +83,8 @@ export function createCardEmojis(rest: REST, store: SettingsStore, clock: Clock,
 
 /** The set that a person chose, `null` for text. */
 async function faceSetOf(store: SettingsStore, userId: string): Promise<FaceSet | null> {
-  const { faces = PUBLIC_FACES }: { readonly faces?: string } = await store.person(userId);
+  const settings: Partial<PersonSettings> & { readonly faces?: string } = await store.person(userId);
+  const { faces = PUBLIC_FACES } = settings;
   return faces === 'text' ? null : (FACE_SETS.find((set) => set === faces) ?? PUBLIC_FACES);
 }
 

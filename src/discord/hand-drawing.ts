@@ -23,13 +23,7 @@ export type Choice = {
 export const NO_CHOICE: Choice = { declare: null, value: null, note: null };
 
 /** The hand of a seat as a private message. */
-export function drawHand(
-  table: Dealt,
-  seat: Seat,
-  s: Sentences,
-  choice: Choice,
-  faces: Faces,
-): MessageBody {
+export function drawHand(table: Dealt, seat: Seat, s: Sentences, choice: Choice, faces: Faces): MessageBody {
   const view = asSeat(viewFor(table.match, seat));
   const chosen = choice.declare ?? announceAll(view.offered);
   const { value, note } = choice;

@@ -5,6 +5,7 @@ import type { Answers } from './answers.ts';
 import type { CardEmojis } from './card-emojis.ts';
 import type { Gallery } from './gallery.ts';
 import type { Hands } from './hands.ts';
+import type { Illustrator } from './illustrator.ts';
 import type { LiveHands } from './live-hands.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -18,6 +19,7 @@ export type House = {
   readonly answers: Answers;
   readonly emojis: CardEmojis;
   readonly gallery: Gallery;
+  readonly illustrator: Illustrator;
   readonly clock: Clock;
   readonly pace: Pace;
   readonly log: Log;

@@ -1,4 +1,4 @@
-import type { SettingsStore } from '../app/ports.ts';
+import type { GuildSettings, SettingsStore } from '../app/ports.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { pictureMoment } from '../present/picture-moment.ts';
 import { chartText, pictureNames, pictureSides, tablePictureText } from '../present/picture-text.ts';
@@ -13,6 +13,7 @@ import { sceneWords } from './scene-words.ts';
 
 /** The pictures of a table, as everybody may see them; `null` where a server wants none. */
 export type Illustrator = {
+  isWanted(guildId: string): Promise<boolean>;
   table(table: Dealt, s: Sentences): Promise<Illustration | null>;
   /** The scores by deals, `null` too before a deal is finished. */
   chart(table: Dealt, s: Sentences): Promise<Illustration | null>;
@@ -20,32 +21,34 @@ export type Illustrator = {
 
 /** Draws nothing, for a bot without pictures. */
 export const NO_PICTURES: Illustrator = {
+  isWanted: () => Promise.resolve(false),
   table: () => Promise.resolve(null),
   chart: () => Promise.resolve(null),
 };
 
 export function createIllustrator(store: SettingsStore, pictures: () => Promise<Pictures>): Illustrator {
+  async function isWanted(guildId: string): Promise<boolean> {
+    const settings: Partial<GuildSettings> & { readonly pictures?: boolean } = await store.guild(guildId);
+    return settings.pictures ?? true;
+  }
+
   return {
+    isWanted,
     async table(table, s) {
-      if (!(await wantsPictures(store, table.guildId))) return null;
+      if (!(await isWanted(table.guildId))) return null;
       const scene = tableScene(table, s);
       const description = tablePictureText(spectatorView(table), fullFaces(table), s);
       const draw = async () => (await pictures()).drawTable(scene);
       return { name: 'table.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
     },
     async chart(table, s) {
-      if (table.match.results.length === 0 || !(await wantsPictures(store, table.guildId))) return null;
+      if (table.match.results.length === 0 || !(await isWanted(table.guildId))) return null;
       const scene = chartScene(table, s);
       const description = chartText(spectatorView(table), fullFaces(table), s);
       const draw = async () => (await pictures()).drawChart(scene);
       return { name: 'chart.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
     },
   };
-}
-
-async function wantsPictures(store: SettingsStore, guildId: string): Promise<boolean> {
-  const { pictures = true }: { readonly pictures?: boolean } = await store.guild(guildId);
-  return pictures;
 }
 
 function tableScene(table: Dealt, s: Sentences): TableScene {

@@ -1,19 +1,18 @@
 import { fail, ok, type Result } from '../engine/result.ts';
 import { withHouseRules } from '../engine/rulesets/house-rules.ts';
 import { isRuleSetId, ruleSetOf } from '../engine/rulesets/registry.ts';
+import { guildSettingsOf } from '../app/settings.ts';
 import { LEVELS, type Level, type Occupant, type Table, type TableOptions } from '../app/table.ts';
 import type { GuildSettings } from '../app/ports.ts';
 import type { BySeat } from '../engine/seats.ts';
 import { textMessage } from '../present/body.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import type { Sentences } from '../i18n/sentences.ts';
-import { missingPermissions } from './permissions.ts';
+import { missingForPictures, missingPermissions } from './permissions.ts';
 import type { House } from './house.ts';
 import type { Typed } from './subcommand.ts';
 import { troubleText } from './trouble-notice.ts';
 import type { Visit } from './visit.ts';
-
-const DEFAULTS: Omit<GuildSettings, 'language'> = { ruleSet: 'french', clockMs: 90_000, level: 'normal' };
 
 /** The choices of the clock, in seconds; 0 = none. */
 export const CLOCKS = ['30', '60', '90', '120', '300', '0'] as const;
@@ -32,8 +31,18 @@ export async function openTable(house: House, visit: Visit, typed: Typed): Promi
   const { guildId } = visit;
   const place = { kind: 'channel', channelId: visit.parentId ?? visit.channelId } as const;
   const table = await tables.open({ guildId, place, hostId: userId, options: options.value, seats });
+  const withoutPictures = await missingPictures(house, visit);
+  if (withoutPictures !== null) house.gallery.pause(table);
   await house.publisher.shown(table.id);
-  await say((await closedForTrouble(house, visit, table.id)) ?? (await whereItIs(house, table, visit.s)));
+  const note = withoutPictures === null ? '' : `\n-# ${visit.s.errors.withoutPictures(withoutPictures)}`;
+  const trouble = await closedForTrouble(house, visit, table.id);
+  await say(trouble ?? `${await whereItIs(house, table, visit.s)}${note}`);
+}
+
+/** The permission for want of which the table is to be text, `null` when there are pictures or none are wished for. */
+async function missingPictures({ illustrator }: House, visit: Visit): Promise<string | null> {
+  const missing = missingForPictures(visit.botPermissions);
+  return missing !== null && (await illustrator.isWanted(visit.guildId)) ? missing : null;
 }
 
 /** A table that cannot be shown is of no use to anybody: it is closed again. Gives why, `null` when all is well. */
@@ -53,7 +62,7 @@ async function whereItIs({ store }: House, { id, place }: Table, s: Sentences): 
 
 /** What was typed over what the server prefers over our own defaults; the error is a sentence. */
 function optionsOf(typed: Typed, guild: Partial<GuildSettings>, s: Sentences): Result<TableOptions, string> {
-  const wanted = { ...DEFAULTS, ...guild };
+  const wanted = guildSettingsOf(guild);
   const id = isRuleSetId(typed['rules']) ? typed['rules'] : wanted.ruleSet;
   const base = ruleSetOf(id);
   const house = houseOf(typed, base.declarations?.compare ?? null);
@@ -63,7 +72,8 @@ function optionsOf(typed: Typed, guild: Partial<GuildSettings>, s: Sentences): R
   const level = LEVELS.find((each): each is Level => each === typed['level']) ?? wanted.level;
   const clock = CLOCKS.find((each) => each === typed['clock']);
   const clockMs = clock === undefined ? wanted.clockMs : Number(clock) * 1000;
-  return ok({ rules: rules.value, house, level, clockMs });
+  const { admission, hints, rated, pictures } = wanted;
+  return ok({ rules: rules.value, house, level, clockMs, admission, hints, rated, pictures });
 }
 
 /** House rules as in a game record; `null` when announcements are wanted where there are none. */

@@ -86,9 +86,10 @@ async function tell({ answers }: House, { ticket, s }: Visit, refusal: TableRefu
 async function pressSeat(house: House, visit: Visit, press: Press, command: TableCommand): Promise<void> {
   const result = await house.tables.act(press.table, command);
   if (!result.ok) return tell(house, visit, result.error);
-  const hand = house.hands.draw(result.value, visit.who.userId, visit.s);
-  if (hand === null) return;
-  adopt(house, visit, press.table, await house.answers.add(visit.ticket, hand));
+  const add = (hand: MessageBody): Promise<string> => house.answers.add(visit.ticket, hand);
+  const messageId = await house.hands.first(result.value, visit.who.userId, visit.s, add);
+  if (messageId === null) return;
+  adopt(house, visit, press.table, messageId);
   const newest = await house.tables.read(press.table);
   if (newest !== null) house.hands.refresh(newest);
 }

@@ -32,7 +32,7 @@ function captionOf({ dealNumber, tricks, phase }: SpectatorView, { picture, tabl
 
 /** The word for the dealer begins with the letter that stands for it on the table. */
 function letterOf(word: string): string {
-  return [...word][0]?.toLocaleUpperCase() ?? '';
+  return word.slice(0, 1).toUpperCase();
 }
 
 function callText(move: Move, s: Sentences): string {

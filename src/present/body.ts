@@ -43,6 +43,22 @@ export function textMessage(text: string): MessageBody {
   return messageBody({ content: text });
 }
 
+/**
+ * The message with a picture in its embed, which is attached to it under this name. The alternative text stands here as
+ * well as with the file: clients read it from the one or the other.
+ */
+export function withPicture(
+  body: MessageBody,
+  { name, description }: { readonly name: string; readonly description: string },
+): MessageBody {
+  const [embed, ...others] = body.embeds;
+  if (embed === undefined) return body;
+  return {
+    ...body,
+    embeds: [{ ...embed, image: { url: `attachment://${name}`, description } }, ...others],
+  };
+}
+
 /** At most `length` UTF-16 units, never half a character; what is cut ends in `…`. */
 export function clipText(text: string, length: number): string {
   if (text.length <= length) return text;

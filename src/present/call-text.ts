@@ -9,7 +9,8 @@ export function callLine(move: Move, seats: BySeat<SeatFace>, s: Sentences): str
   return call === null ? null : `${seatName(seats[move.seat])}: ${s.table.call(call)}`;
 }
 
-function spokenCall(move: Move): SpokenCall | null {
+/** A call as it is said; `null` for a card. */
+export function spokenCall(move: Move): SpokenCall | null {
   switch (move.type) {
     case 'pass':
     case 'take':

@@ -27,12 +27,13 @@ export type Start = {
   readonly clockOffsetMs?: number;
 };
 
-/** Settings with which a match is over in a moment: no pauses, no mentions. */
+/** Settings with which a match is over in a moment: no pauses, no mentions, no pictures. */
 export const QUICK: Readonly<Record<string, string>> = {
   BELOTE_COMPUTER_PAUSE_MS: '0',
   BELOTE_DEAL_PAUSE_MS: '3600000',
   BELOTE_EDIT_PAUSE_MS: '20',
   BELOTE_PING_AFTER_MS: '3600000',
+  BELOTE_PICTURES: '0',
   BELOTE_CLOCK_FROM_PARENT: '1',
 };
 
