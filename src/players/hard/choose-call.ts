@@ -109,7 +109,7 @@ function dealOf(unseen: Int32Array, size: number, seat: Seat, hand: number, rand
     for (let left = size; left > 0; left -= 1) mask |= 1 << unseen[next++]!;
     return mask;
   });
-  return { known, undealt: [...unseen.slice(next)] };
+  return { known, undealt: Array.from(unseen.subarray(next)) };
 }
 
 function resampled(

@@ -9,6 +9,9 @@ import { worldsFor, type World } from '../worlds/worlds.ts';
 /** What imagining deals said of a card: the mean of its values for the own side, in points. */
 export type Judgement = { readonly card: number; readonly mean: number };
 
+/** All legal cards, best first, and the imagined deals that were looked at. */
+export type Verdict = { readonly cards: readonly Judgement[]; readonly worlds: readonly World[] };
+
 /** Worlds looked at, by the number of finished tricks: solving gets cheaper. */
 const WORLDS = [48, 64, 100, 160, 300, 2000, 2000, 2000] as const;
 /** After so many worlds, and again, cards that are clearly worse are dropped. */
@@ -25,20 +28,22 @@ export function judgeCards(
   solver: Solver,
   random: Random,
   isTimeUp: () => boolean,
-): readonly Judgement[] {
+): Verdict {
   const tricks = view.tricks.length;
   const worlds = worldsFor(view, known, random, WORLDS[tricks] ?? 100);
   const sign = sideOf(known.seat) === 0 ? 1 : -1;
   const values = new Int32Array(32);
   const sums = sumsFor(known, view);
   let left = sums.legal;
+  let looked = 0;
   for (const [at, world] of worlds.entries()) {
     if (at > 0 && isTimeUp()) break;
     if (at > 0 && at % ROUND === 0) left = withoutClearlyWorse(sums, left);
     if (countOf(left) < 2) break;
     addWorld(world, left);
+    looked += 1;
   }
-  return judgements(sums, left);
+  return { cards: judgements(sums, left), worlds: worlds.slice(0, looked) };
 
   function addWorld({ hands, weight }: World, cards: number): void {
     solver.solveAll({ hands, turn: known.turn, trick: known.trick, taken: known.taken }, values, cards);

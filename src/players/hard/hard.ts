@@ -16,7 +16,8 @@ export function hard(view: View, seed: number, isTimeUp: () => boolean): Move {
   const [only] = plays;
   if (plays.length === 1 && only !== undefined) return withDeclarations(view, only);
   const known = knowledgeOf(view);
-  const [best] = judgeCards(view, known, solverFor(known.rules), randomFrom(seed), isTimeUp);
+  const { cards } = judgeCards(view, known, solverFor(known.rules), randomFrom(seed), isTimeUp);
+  const [best] = cards;
   if (best === undefined) return normal(view);
   return withDeclarations(view, { seat: known.seat, type: 'play', card: known.layout.cardAt(best.card) });
 }

@@ -1,0 +1,160 @@
+import type { Contract, Move } from '../engine/actions.ts';
+import { suitOf, type Card, type Suit } from '../engine/cards.ts';
+import { partnerOf, type Seat } from '../engine/seats.ts';
+import type { View } from '../engine/view.ts';
+import { callOptions } from './calling/call-options.ts';
+import { readHand } from './calling/hand-reading.ts';
+import { naturalMask, spotOf } from './calling/spot.ts';
+import { withDeclarations, type Play } from './declare.ts';
+import { chooseCall } from './hard/choose-call.ts';
+import { judgeCards, type Verdict } from './hard/choose-card.ts';
+import { solverFor } from './hard/solver-memo.ts';
+import type { IsTimeUp } from './levels.ts';
+import { normal } from './normal.ts';
+import { randomFrom } from './random.ts';
+import { SUIT_OF } from './search/tables.ts';
+import { knowledgeOf, type Knowledge } from './worlds/knowledge.ts';
+
+/** An opponent who is probably out of a suit; `share` of the imagined deals, 1 when it is certain. */
+export type LikelyVoid = { readonly seat: Seat; readonly suit: Suit; readonly share: number };
+
+/** Why the expert would do it, as facts for a sentence; never more than the asker's view tells. */
+export type HintReason =
+  | { readonly kind: 'only-move' }
+  /** No other card is worth less, as far as anybody can know. */
+  | { readonly kind: 'equally-good' }
+  /** Card points more than the next best card brings on average. */
+  | {
+      readonly kind: 'worth-more';
+      readonly pointsMore: number;
+      readonly than: Card;
+      readonly void: LikelyVoid | null;
+      /** Imagined deals that were looked at. */
+      readonly deals: number;
+    }
+  /** Points that the own side can expect with this contract, belote and declarations included. */
+  | { readonly kind: 'good-hand'; readonly contract: Contract; readonly points: number }
+  /** The best contract that the hand could offer, and what it would make. */
+  | { readonly kind: 'weak-hand'; readonly contract: Contract; readonly points: number }
+  /** The other side's contract is likely to fail, or the own one, doubled, to be made. */
+  | { readonly kind: 'they-fail' }
+  | { readonly kind: 'we-make-it' }
+  /** Found by rules of thumb, without imagining deals. */
+  | { readonly kind: 'rule-of-thumb' };
+
+export type Hint = { readonly move: Move; readonly reason: HintReason };
+
+const NEVER: IsTimeUp = () => false;
+/** Less than this is no difference, in points. */
+const NOTABLE = 0.5;
+const LIKELY = 0.6;
+
+/** What the expert would do in the place of the view's reader, who must have something to do, and why. */
+export function hint(view: View, seed: number, isTimeUp: IsTimeUp = NEVER): Hint {
+  const [only] = view.legal;
+  if (view.seat === null || only === undefined) throw new Error('nothing is to be decided');
+  if (view.phase === 'auction')
+    return callHint(view, chooseCall(view, view.seat, randomFrom(seed), isTimeUp));
+  if (view.legal.length === 1) return { move: dressed(view, only), reason: { kind: 'only-move' } };
+  const known = knowledgeOf(view);
+  const verdict = judgeCards(view, known, solverFor(known.rules), randomFrom(seed), isTimeUp);
+  return cardHint(view, known, verdict);
+}
+
+/** A hint without imagining anything, for when there is no time or no thread. */
+export function plainHint(view: View): Hint {
+  const move = normal(view);
+  return { move, reason: { kind: view.legal.length === 1 ? 'only-move' : 'rule-of-thumb' } };
+}
+
+function dressed(view: View, move: Move): Move {
+  return move.type === 'play' ? withDeclarations(view, move) : move;
+}
+
+function cardHint(view: View, known: Knowledge, verdict: Verdict): Hint {
+  const [best, next] = verdict.cards;
+  if (best === undefined || next === undefined) return plainHint(view);
+  const card = known.layout.cardAt(best.card);
+  const play: Play = { seat: known.seat, type: 'play', card };
+  const pointsMore = Math.round(best.mean - next.mean);
+  if (best.mean - next.mean < NOTABLE) {
+    return { move: withDeclarations(view, play), reason: { kind: 'equally-good' } };
+  }
+  const reason: HintReason = {
+    kind: 'worth-more',
+    pointsMore: Math.max(1, pointsMore),
+    than: known.layout.cardAt(next.card),
+    void: likelyVoid(known, verdict, suitOf(view.trick[0]?.card ?? card)),
+    deals: verdict.worlds.length,
+  };
+  return { move: withDeclarations(view, play), reason };
+}
+
+/** The opponent who is out of the suit in most of the deals, if one is in enough of them and still has to play to it. */
+function likelyVoid({ seat, layout, table }: Knowledge, { worlds }: Verdict, suit: Suit): LikelyVoid | null {
+  const mask = SUIT_OF[layout.indexOf(`7${suit}`)] ?? 0;
+  const total = worlds.reduce((sum, { weight }) => sum + weight, 0);
+  const behind = [1, 2, 3].slice(0, 3 - table.place).map((step) => ((seat + step) & 3) as Seat);
+  const voids = behind
+    .filter((each) => each !== partnerOf(seat))
+    .map((each): LikelyVoid => {
+      const without = worlds.reduce(
+        (sum, { hands, weight }) => sum + ((hands[each]! & mask) === 0 ? weight : 0),
+        0,
+      );
+      return { seat: each, suit, share: Math.round((without / total) * 100) / 100 };
+    });
+  return voids.filter(({ share }) => share >= LIKELY).sort((a, b) => b.share - a.share)[0] ?? null;
+}
+
+function callHint(view: View, move: Move): Hint {
+  if (view.legal.length === 1) return { move, reason: { kind: 'only-move' } };
+  return { move, reason: callReason(view, move) };
+}
+
+function callReason(view: View, move: Move): HintReason {
+  switch (move.type) {
+    case 'double':
+      return { kind: 'they-fail' };
+    case 'redouble':
+      return { kind: 'we-make-it' };
+    case 'take':
+    case 'name':
+    case 'bid':
+      return handReason(view, 'good-hand', contractOf(view, move));
+    case 'pass':
+    case 'play':
+      return handReason(view, 'weak-hand', bestContract(view));
+  }
+}
+
+function handReason(view: View, kind: 'good-hand' | 'weak-hand', contract: Contract | null): HintReason {
+  if (contract === null) return { kind: 'rule-of-thumb' };
+  const reading = readHand(spotOf(view), naturalMask(view.hand));
+  const more = view.turnedCard === null ? 0 : naturalMask([view.turnedCard]);
+  const points = reading.points(contract, more) + reading.extras(contract, more);
+  return { kind, contract, points: Math.round(points) };
+}
+
+function bestContract(view: View): Contract | null {
+  const options = callOptions(spotOf(view), naturalMask(view.hand));
+  const bids = options.filter(({ move }) => contractOf(view, move) !== null);
+  const best = bids.sort((a, b) => b.score - a.score)[0];
+  return best === undefined ? null : contractOf(view, best.move);
+}
+
+function contractOf({ turnedCard }: View, move: Move): Contract | null {
+  switch (move.type) {
+    case 'take':
+      return turnedCard === null ? null : suitOf(turnedCard);
+    case 'name':
+      return move.suit;
+    case 'bid':
+      return move.contract;
+    case 'pass':
+    case 'double':
+    case 'redouble':
+    case 'play':
+      return null;
+  }
+}
