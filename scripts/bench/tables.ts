@@ -55,7 +55,16 @@ async function playOne(tables: Tables, index: number): Promise<string> {
     guildId: `guild${index % 50}`,
     place: { kind: 'channel', channelId: `channel${index}` },
     hostId: a.userId,
-    options: { rules: ruleSetOf('bulgarian'), house: {}, level: 'easy', clockMs: 90_000 },
+    options: {
+      rules: ruleSetOf('bulgarian'),
+      house: {},
+      level: 'easy',
+      clockMs: 90_000,
+      admission: 'everyone',
+      hints: true,
+      rated: true,
+      pictures: true,
+    },
     seats: [a, b, c, d],
   });
   let table = must(await tables.act(id, { type: 'start', userId: a.userId })) as Playing;

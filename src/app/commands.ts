@@ -1,4 +1,5 @@
 import type { Move } from '../engine/actions.ts';
+import type { HouseRules } from '../engine/rulesets/house-rules.ts';
 import type { Seat, Side } from '../engine/seats.ts';
 import type { Who } from './events.ts';
 
@@ -11,6 +12,15 @@ export type TableCommand =
   | { readonly type: 'ready'; readonly userId: string }
   | { readonly type: 'add-computer'; readonly userId: string }
   | { readonly type: 'start'; readonly userId: string }
+  /** `house` is laid over what the table has. */
+  | { readonly type: 'change-rules'; readonly userId: string; readonly house: HouseRules }
+  | { readonly type: 'invite'; readonly userId: string; readonly guestId: string }
+  | {
+      readonly type: 'kick';
+      readonly userId: string;
+      readonly moderator: boolean;
+      readonly guestId: string;
+    }
   | { readonly type: 'cancel'; readonly userId: string; readonly moderator: boolean }
   /** `at` is the version that the button showed; anything else is stale. */
   | { readonly type: 'move'; readonly userId: string; readonly at: number; readonly move: Move }

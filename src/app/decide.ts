@@ -1,23 +1,18 @@
 import type { Move } from '../engine/actions.ts';
 import { apply, nextDealer, turnOf } from '../engine/match.ts';
-import { fail, ok, type Result } from '../engine/result.ts';
+import { fail, ok } from '../engine/result.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
+import { whyNotAdmitted } from './admission.ts';
 import type { TableCommand } from './commands.ts';
+import { changeRules, invite, kick } from './decide-company.ts';
+import { stamped, succession, type Circumstances, type Decision, type Fact, type Of } from './decision.ts';
 import { deadlineOf } from './due.ts';
 import type { Mover, TableEvent } from './events.ts';
-import type { TableRefusal } from './refusals.ts';
 import { allReady, isPerson, isPresent, openSeat, personsAt, seatOf, withSeat } from './seating.ts';
 import type { Lobby, Person, Playing, Table } from './table.ts';
 
-/** What a decision may know of the world: the time, and fresh secrets. */
-export type Circumstances = { readonly nowMs: number; newSeed(): string };
-
 /** How long a table without a clock may stand still before anybody at it may end it. */
 const DEAD_AFTER_MS = 24 * 3_600_000;
-
-type Decision = Result<readonly TableEvent[], TableRefusal>;
-type Of<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
-type Fact = TableEvent extends infer E ? (E extends TableEvent ? Omit<E, 'atMs'> : never) : never;
 
 /** What a command does to a table: the log entries to append, or why not. Changes nothing itself. */
 export function decide(table: Table, command: TableCommand, now: Circumstances): Decision {
@@ -35,6 +30,12 @@ export function decide(table: Table, command: TableCommand, now: Circumstances):
       return inLobby(table, (lobby) =>
         lobby.hostId === command.userId ? ok(start(lobby, now)) : fail('not-host'),
       );
+    case 'change-rules':
+      return inLobby(table, (lobby) => changeRules(lobby, command, now));
+    case 'invite':
+      return invite(table, command, now);
+    case 'kick':
+      return kick(table, command, now);
     case 'cancel':
       return inLobby(table, (lobby) => close(lobby, command, 'cancelled', now));
     case 'move':
@@ -71,6 +72,8 @@ function inPlay(table: Lobby | Playing, then: (playing: Playing) => Decision): D
 /** Somebody who sits already changes sides; nobody holds two seats. */
 function join(lobby: Lobby, { who, side }: Of<'join'>, now: Circumstances): Decision {
   const old = seatOf(lobby.seats, who.userId);
+  const unwelcome = old === null ? whyNotAdmitted(lobby, who.userId) : null;
+  if (unwelcome !== null) return fail(unwelcome);
   const seats = old === null ? lobby.seats : withSeat(lobby.seats, old, null);
   const seat = side === null && old !== null ? old : openSeat(seats, side);
   if (seat === null) return fail(side === null ? 'table-full' : 'side-full');
@@ -110,17 +113,7 @@ function start(lobby: Lobby, now: Circumstances): readonly TableEvent[] {
 function leave(table: Lobby | Playing, { userId }: Of<'leave'>, now: Circumstances): Decision {
   const seat = seatOf(table.seats, userId);
   if (seat === null) return fail('not-seated');
-  const left = stamped({ type: 'left', seat }, now);
-  const heirs = personsAt(table).filter((each) => each.userId !== userId);
-  const heir = heirs.find((each) => !each.away) ?? heirs[0];
-  if (heir === undefined) return ok([left, closedForWantOfPersons(table, now)]);
-  if (table.hostId !== userId) return ok([left]);
-  return ok([left, stamped({ type: 'host-passed', userId: heir.userId }, now)]);
-}
-
-function closedForWantOfPersons(table: Lobby | Playing, now: Circumstances): TableEvent {
-  const reason = table.phase === 'lobby' ? 'cancelled' : 'ended';
-  return stamped({ type: 'closed', reason, by: null }, now);
+  return ok([stamped({ type: 'left', seat }, now), ...succession(table, userId, now)]);
 }
 
 function personMove(table: Playing, { userId, at, move }: Of<'move'>, now: Circumstances): Decision {
@@ -185,6 +178,8 @@ function back(table: Playing, { userId }: Of<'back'>, now: Circumstances): Decis
 function takeSeat(table: Playing, { who, seat }: Of<'take-seat'>, now: Circumstances): Decision {
   if (seatOf(table.seats, who.userId) !== null) return fail('already-seated');
   if (isPerson(table.seats[seat])) return fail('seat-not-free');
+  const unwelcome = whyNotAdmitted(table, who.userId);
+  if (unwelcome !== null) return fail(unwelcome);
   return ok([stamped({ type: 'seat-taken', seat, person: who }, now)]);
 }
 
@@ -208,8 +203,4 @@ function mayClose(table: Lobby | Playing, userId: string, now: Circumstances): b
 function isDead(table: Lobby | Playing, { nowMs }: Circumstances): boolean {
   const host = personsAt(table).find((each) => each.userId === table.hostId);
   return !isPresent(host) || nowMs - table.sinceMs >= DEAD_AFTER_MS;
-}
-
-function stamped(fact: Fact, now: Circumstances): TableEvent {
-  return { ...fact, atMs: now.nowMs };
 }

@@ -1,7 +1,13 @@
 import type { Move } from '../engine/actions.ts';
+import type { RuleSet } from '../engine/ruleset.ts';
+import type { HouseRules } from '../engine/rulesets/house-rules.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Level, Occupant, Place, TableOptions } from './table.ts';
 import type { BySeat } from '../engine/seats.ts';
+
+/** Options as they stand in the log: older entries lack what tables could not choose yet. */
+export type LoggedOptions = Omit<TableOptions, LaterOption> & Partial<Pick<TableOptions, LaterOption>>;
+type LaterOption = 'admission' | 'hints' | 'rated' | 'pictures';
 
 export type Who = { readonly userId: string; readonly name: string };
 
@@ -16,7 +22,7 @@ export type TableEvent = { readonly atMs: number } & (
       readonly guildId: string;
       readonly place: Place;
       readonly hostId: string;
-      readonly options: TableOptions;
+      readonly options: LoggedOptions;
       readonly seats: BySeat<Occupant | null>;
     }
   | { readonly type: 'joined'; readonly seat: Seat; readonly person: Who }
@@ -24,6 +30,10 @@ export type TableEvent = { readonly atMs: number } & (
   | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean }
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'host-passed'; readonly userId: string }
+  | { readonly type: 'invited'; readonly userId: string }
+  /** Had to leave; a computer has the cards of a running match. */
+  | { readonly type: 'kicked'; readonly userId: string; readonly seat: Seat }
+  | { readonly type: 'rules-changed'; readonly rules: RuleSet; readonly house: HouseRules }
   | { readonly type: 'started' }
   | { readonly type: 'dealt'; readonly dealer: Seat; readonly seed: string }
   | { readonly type: 'moved'; readonly move: Move; readonly by: Mover }

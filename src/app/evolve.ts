@@ -3,6 +3,7 @@ import type { Result } from '../engine/result.ts';
 import type { Seat } from '../engine/seats.ts';
 import { packOf } from '../engine/shuffle.ts';
 import { deadlineOf } from './due.ts';
+import { optionsOf, tableOf } from './earlier.ts';
 import type { TableEvent, Who } from './events.ts';
 import { isPerson, withSeat } from './seating.ts';
 import type { Closed, Leaver, Lobby, Occupant, Outcome, Person, Playing, Table } from './table.ts';
@@ -24,7 +25,7 @@ export function evolve(table: Table | null, event: TableEvent): Table {
 
 /** The table that a log gives, starting from a snapshot where there is one. */
 export function replayed(snapshot: Table | null, events: readonly TableEvent[]): Table | null {
-  return events.reduce<Table | null>(evolve, snapshot);
+  return events.reduce<Table | null>(evolve, snapshot === null ? null : tableOf(snapshot));
 }
 
 function opened(event: Of<'opened'>): Lobby {
@@ -36,9 +37,11 @@ function opened(event: Of<'opened'>): Lobby {
     guildId,
     place,
     hostId,
-    options,
+    options: optionsOf(options),
     seats,
     sinceMs: event.atMs,
+    invited: [],
+    kicked: [],
   };
 }
 
@@ -57,6 +60,12 @@ function changed(table: Table, event: Exclude<TableEvent, Of<'opened'>>): Table 
       return left(table, event);
     case 'host-passed':
       return { ...table, hostId: event.userId };
+    case 'invited':
+      return invited(table, event);
+    case 'kicked':
+      return kicked(table, event);
+    case 'rules-changed':
+      return rulesChanged(inLobby(table), event);
     case 'started':
       return started(inLobby(table), event);
     case 'dealt':
@@ -90,9 +99,43 @@ function withPerson<T extends Lobby | Playing>(table: T, seat: Seat, change: Par
   return seated(table, seat, { ...person, ...change });
 }
 
+function invited(table: Table, { userId, atMs }: Of<'invited'>): Table {
+  const next = { ...table, invited: [...table.invited, userId] };
+  return next.phase === 'lobby' ? { ...next, sinceMs: atMs } : next;
+}
+
+/** Who had to leave did not give up: their part of the match is nobody's loss. */
+function kicked(table: Table, event: Of<'kicked'>): Table {
+  const next = {
+    ...table,
+    invited: table.invited.filter((each) => each !== event.userId),
+    kicked: [...table.kicked, event.userId],
+  };
+  if (next.phase === 'lobby') return freed(next, event);
+  return reseated(inPlay(next), event, (playing) => seated(playing, event.seat, computerOf(playing)));
+}
+
+/** Nobody is bound to rules that they did not see. */
+function rulesChanged(table: Lobby, { rules, house, atMs }: Of<'rules-changed'>): Lobby {
+  const seats = table.seats.map((each) => (isPerson(each) ? { ...each, ready: false } : each));
+  return {
+    ...table,
+    options: { ...table.options, rules, house },
+    seats: seats as unknown as Lobby['seats'],
+    sinceMs: atMs,
+  };
+}
+
+function freed(table: Lobby, { seat, atMs }: Of<'left'> | Of<'kicked'>): Lobby {
+  return { ...table, seats: withSeat(table.seats, seat, null), sinceMs: atMs };
+}
+
+function computerOf({ options }: Playing): Occupant {
+  return { kind: 'computer', level: options.level };
+}
+
 function left(table: Table, event: Of<'left'>): Table {
-  if (table.phase === 'lobby')
-    return { ...table, seats: withSeat(table.seats, event.seat, null), sinceMs: event.atMs };
+  if (table.phase === 'lobby') return freed(table, event);
   return reseated(inPlay(table), event, (playing) => abandoned(playing, event));
 }
 
@@ -100,8 +143,7 @@ function abandoned(table: Playing, { seat }: Of<'left'>): Playing {
   const person = table.seats[seat];
   if (!isPerson(person)) throw new Error(`no person sits on seat ${seat}`);
   const leaver: Leaver = { userId: person.userId, name: person.name, seat };
-  const computer: Occupant = { kind: 'computer', level: table.options.level };
-  return { ...seated(table, seat, computer), leavers: [...table.leavers, leaver] };
+  return { ...seated(table, seat, computerOf(table)), leavers: [...table.leavers, leaver] };
 }
 
 /**
@@ -172,8 +214,8 @@ function closed(table: Table, event: Of<'closed'>): Closed {
 }
 
 function ended(table: Table, outcome: Outcome, sinceMs: number): Closed {
-  const { id, version, guildId, place, hostId, options, seats } = table;
-  const common = { id, version, guildId, place, hostId, options, seats, sinceMs };
+  const { id, version, guildId, place, hostId, options, seats, invited, kicked } = table;
+  const common = { id, version, guildId, place, hostId, options, seats, invited, kicked, sinceMs };
   return { ...common, ...playedAt(table), phase: 'closed', outcome };
 }
 

@@ -4,9 +4,10 @@ import type { MatchPlayer, MatchResult } from './ports.ts';
 import { isPerson } from './seating.ts';
 import type { Closed, Table } from './table.ts';
 
-/** What a finished match writes to the season; `null` when it was not played to its end. */
+/** What a finished match writes to the season; `null` when it was not played to its end, or does not count. */
 export function matchResultOf(table: Table): MatchResult | null {
   if (table.phase !== 'closed' || table.outcome.kind !== 'won' || table.match === null) return null;
+  if (!table.options.rated) return null;
   const { results } = table.match;
   return {
     tableId: table.id,

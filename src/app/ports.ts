@@ -3,7 +3,8 @@ import type { RuleSetId } from '../engine/ruleset.ts';
 import type { BySide, Side } from '../engine/seats.ts';
 import type { View } from '../engine/view.ts';
 import type { TableEvent } from './events.ts';
-import type { Level, Table } from './table.ts';
+import type { FaceChoice, Sort } from './settings.ts';
+import type { Admission, Level, Table } from './table.ts';
 
 /** Time, injected. `at` runs a callback once when the clock shows `whenMs` or later; the returned function cancels it. */
 export type Clock = {
@@ -80,7 +81,7 @@ export type Append = {
 /** A message that shows something of a table. `key` tells apart those of one kind: the deal's number, or a version. */
 export type MessageRef = {
   readonly tableId: string;
-  readonly kind: 'lobby' | 'table' | 'deal-result' | 'match-result' | 'ping';
+  readonly kind: 'lobby' | 'table' | 'deal-result' | 'match-result' | 'ping' | 'reminder' | 'invitation';
   readonly key: number;
   readonly channelId: string;
   readonly messageId: string;
@@ -147,14 +148,29 @@ export type GuildSettings = {
   readonly ruleSet: RuleSetId;
   readonly clockMs: number;
   readonly level: Level;
+  readonly admission: Admission;
   /** A language code of the catalogue; `null` = the server's Discord language. */
   readonly language: string | null;
+  /** Channels in which tables may be opened; none = everywhere. */
+  readonly channels: readonly string[];
+  /** Pictures of the table in public messages. */
+  readonly pictures: boolean;
+  /** Whether the hard computer may be asked for advice. */
+  readonly hints: boolean;
+  /** Whether matches count for the season. */
+  readonly rated: boolean;
 };
 
 export type PersonSettings = {
   readonly language: string | null;
   /** Mention me when it is my turn. */
   readonly ping: boolean;
+  readonly faces: FaceChoice;
+  readonly sort: Sort;
+  /** Declarations are chosen from the start; else nothing is. */
+  readonly announce: boolean;
+  /** Ask before a card or call is played. */
+  readonly confirm: boolean;
 };
 
 /** Settings by server and by person; what was never set is absent, defaults belong to the app. */

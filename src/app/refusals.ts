@@ -15,6 +15,16 @@ export const TABLE_REFUSALS = [
   'deal-running',
   'seat-not-free',
   'not-away',
+  'not-invited',
+  'kicked',
+  'nobody-may-join',
+  'sits-here',
+  'was-kicked',
+  'already-invited',
+  'not-yourself',
+  'not-at-table',
+  'house-rules-misfit',
+  'nothing-changed',
 ] as const;
 
 export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Refusal;

@@ -22,6 +22,10 @@ export type Person = {
 export type Computer = { readonly kind: 'computer'; readonly level: Level };
 export type Occupant = Person | Computer;
 
+export const ADMISSIONS = ['everyone', 'invited', 'nobody'] as const;
+/** Who may join a table; `nobody` plays with computers only. */
+export type Admission = (typeof ADMISSIONS)[number];
+
 /** What was chosen at `/belote start`; the rules are stored whole so that a later default changes no running table. */
 export type TableOptions = {
   readonly rules: RuleSet;
@@ -31,6 +35,13 @@ export type TableOptions = {
   readonly level: Level;
   /** Time for one turn in milliseconds; 0 = no clock. */
   readonly clockMs: number;
+  readonly admission: Admission;
+  /** Whether advice may be asked for. */
+  readonly hints: boolean;
+  /** Whether the match counts for the season. */
+  readonly rated: boolean;
+  /** Whether public messages show pictures. */
+  readonly pictures: boolean;
 };
 
 /** Where a table is shown: in a thread of its own, made from the lobby message, or in the thread of the match before. */
@@ -48,6 +59,10 @@ type Common = {
   readonly options: TableOptions;
   /** When the last entry that moves the table on was written: the clocks run from here. */
   readonly sinceMs: number;
+  /** User ids of those who were invited, in order. */
+  readonly invited: readonly string[];
+  /** User ids of those who had to leave and may not come back. */
+  readonly kicked: readonly string[];
 };
 
 export type Lobby = Common & { readonly phase: 'lobby'; readonly seats: BySeat<Occupant | null> };

@@ -31,7 +31,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
     [12, ['legal-move']],
     [3, ['wait', 'next-deal', 'computer-move', 'take-seat', 'back']],
     [2, ['join', 'ready', 'start', 'leave', 'move', 'add-computer']],
-    [1, ['cancel', 'end', 'expire', 'extend-clock']],
+    [1, ['cancel', 'end', 'expire', 'extend-clock', 'invite', 'kick', 'change-rules']],
   ),
   userId: fc.constantFrom(...USERS),
   seat: fc.constantFrom(0, 1, 2, 3),
@@ -82,6 +82,12 @@ function commandOf(table: Table, each: Deed): TableCommand | null {
     case 'cancel':
     case 'end':
       return { type: kind, userId, moderator };
+    case 'change-rules':
+      return { type: kind, userId, house: { target: 1 + pick } };
+    case 'invite':
+      return { type: kind, userId, guestId: userAt(pick) };
+    case 'kick':
+      return { type: kind, userId, moderator, guestId: userAt(pick) };
     case 'move':
       return { type: kind, userId, at, move };
     case 'computer-move':
@@ -95,6 +101,10 @@ function commandOf(table: Table, each: Deed): TableCommand | null {
     case 'expire':
       return { type: kind, version: table.version - 1 };
   }
+}
+
+function userAt(pick: number): string {
+  return USERS[pick % USERS.length] ?? 'eve';
 }
 
 function legalMove(table: Table, at: number, pick: number): TableCommand | null {
@@ -185,6 +195,35 @@ async function expectReplay(room: Room, id: string): Promise<void> {
   const cut = Math.floor(log.length / 2);
   const snapshot = JSON.parse(JSON.stringify(replayed(null, log.slice(0, cut)))) as Table | null;
   expect(replayed(snapshot, log.slice(cut))).toStrictEqual(table);
+}
+
+describe('a log or snapshot from before tables could choose who joins', () => {
+  it('gives a table that everybody may join, that counts, with hints and pictures', async () => {
+    const room = openRoom();
+    const id = await room.begin(4);
+    await room.play(id);
+    const log = (await room.store.log(id)).map((event) =>
+      event.type === 'opened' ? { ...event, options: without(event.options, NEW_OPTIONS) } : event,
+    );
+    const table = await room.table(id);
+    expect(replayed(null, log)).toStrictEqual(table);
+    const snapshot = without({ ...table, options: without(table.options, NEW_OPTIONS) as Table['options'] }, [
+      'invited',
+      'kicked',
+    ]) as Table;
+    expect(replayed(snapshot, [])).toStrictEqual(table);
+    expect(table).toMatchObject({
+      options: { admission: 'everyone', hints: true, rated: true, pictures: true },
+      invited: [],
+      kicked: [],
+    });
+  });
+});
+
+const NEW_OPTIONS = ['admission', 'hints', 'rated', 'pictures'] as const;
+
+function without<T extends object, K extends keyof T>(of: T, keys: readonly K[]): Omit<T, K> {
+  return Object.fromEntries(Object.entries(of).filter(([key]) => !keys.includes(key as K))) as Omit<T, K>;
 }
 
 describe('evolve', () => {

@@ -35,6 +35,8 @@ function won(over: Partial<Closed> = {}, results: readonly DealResult[] = []): C
     hostId: 'ana',
     options: optionsOf(),
     sinceMs: 777,
+    invited: [],
+    kicked: [],
     seats: [sitting('ana'), sitting('bob'), HARD, sitting('dan')],
     leavers: [],
     match: { ...newMatch(ruleSetOf('classic-1000')), results, total: [1010, 700], winner: 0 },
@@ -111,6 +113,10 @@ describe('what a finished match writes to the season', () => {
       expect(matchResultOf(won({ outcome }))).toBeNull();
     },
   );
+
+  it('is nothing at a table that does not count', () => {
+    expect(matchResultOf(won({ options: optionsOf({ rated: false }) }))).toBeNull();
+  });
 
   it('is nothing while the match runs', async () => {
     const room = openRoom();

@@ -167,7 +167,17 @@ export function sitting(userId: string, over: Partial<Person> = {}): Person {
 }
 
 export function optionsOf(over: Partial<TableOptions> = {}): TableOptions {
-  return { rules: ruleSetOf('classic-1000'), house: {}, level: 'easy', clockMs: CLOCK_MS, ...over };
+  return {
+    rules: ruleSetOf('classic-1000'),
+    house: {},
+    level: 'easy',
+    clockMs: CLOCK_MS,
+    admission: 'everyone',
+    hints: true,
+    rated: true,
+    pictures: true,
+    ...over,
+  };
 }
 
 /** What the seat in turn would do: a beginner who always speaks first, so that few deals are passed out. */

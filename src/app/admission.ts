@@ -1,0 +1,24 @@
+import type { TableRefusal } from './refusals.ts';
+import type { Lobby, Playing } from './table.ts';
+
+/**
+ * Why this person may not sit down at this table, `null` when they may. The host may always, and whoever left a match
+ * may come back to it.
+ */
+export function whyNotAdmitted(table: Lobby | Playing, userId: string): TableRefusal | null {
+  const { options, hostId, invited, kicked } = table;
+  if (kicked.includes(userId)) return 'kicked';
+  if (hostId === userId || hasLeft(table, userId)) return null;
+  switch (options.admission) {
+    case 'everyone':
+      return null;
+    case 'invited':
+      return invited.includes(userId) ? null : 'not-invited';
+    case 'nobody':
+      return 'nobody-may-join';
+  }
+}
+
+function hasLeft(table: Lobby | Playing, userId: string): boolean {
+  return table.phase === 'playing' && table.leavers.some((each) => each.userId === userId);
+}

@@ -1,0 +1,16 @@
+import type { LoggedOptions } from './events.ts';
+import type { Table, TableOptions } from './table.ts';
+
+/** What tables had before they could choose it. */
+const EARLIER_OPTIONS = { admission: 'everyone', hints: true, rated: true, pictures: true } as const;
+
+/** The options of a table as it was logged, whole. */
+export function optionsOf(logged: LoggedOptions): TableOptions {
+  return { ...EARLIER_OPTIONS, ...logged };
+}
+
+/** The table of a snapshot, which may be older than what a table holds now. */
+export function tableOf(snapshot: Table): Table {
+  const earlier: Pick<Table, 'invited' | 'kicked'> = { invited: [], kicked: [] };
+  return { ...earlier, ...snapshot, options: optionsOf(snapshot.options) };
+}

@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock, GuildSettings, PersonSettings, SettingsStore } from './ports.ts';
+import { guildSettingsOf, personSettingsOf } from './settings.ts';
+
+/** The settings of servers and persons, whole; mostly from memory, because forms and sentences wait for them. */
+export type Preferences = {
+  guild(guildId: string): Promise<GuildSettings>;
+  person(userId: string): Promise<PersonSettings>;
+  /** Saves what is given and leaves the rest; gives what is set now. */
+  saveGuild(guildId: string, change: Partial<GuildSettings>): Promise<GuildSettings>;
+  savePerson(userId: string, change: Partial<PersonSettings>): Promise<PersonSettings>;
+};
+
+/** Another process may change what we hold: after so long it is read again. */
+const FRESH_MS = 60_000;
+const REMEMBERED = 10_000;
+
+/** Every method may reject with `StoreUnavailable`. */
+export function createPreferences(store: SettingsStore, clock: Clock): Preferences {
+  const guilds = remembered(clock, async (id) => guildSettingsOf(await store.guild(id)));
+  const persons = remembered(clock, async (id) => personSettingsOf(await store.person(id)));
+  return {
+    guild: guilds.read,
+    person: persons.read,
+    async saveGuild(guildId, change) {
+      await store.saveGuild(guildId, change);
+      return guilds.readAnew(guildId);
+    },
+    async savePerson(userId, change) {
+      await store.savePerson(userId, change);
+      return persons.readAnew(userId);
+    },
+  };
+}
+
+type Remembered<T> = {
+  read(id: string): Promise<T>;
+  readAnew(id: string): Promise<T>;
+};
+
+function remembered<T extends object>(clock: Clock, load: (id: string) => Promise<T>): Remembered<T> {
+  const memory = new LRUCache<string, { readonly value: T; readonly sinceMs: number }>({ max: REMEMBERED });
+
+  async function readAnew(id: string): Promise<T> {
+    memory.delete(id);
+    const value = await load(id);
+    memory.set(id, { value, sinceMs: clock.nowMs() });
+    return value;
+  }
+
+  return {
+    readAnew,
+    async read(id) {
+      const known = memory.get(id);
+      return known !== undefined && clock.nowMs() - known.sinceMs < FRESH_MS ? known.value : readAnew(id);
+    },
+  };
+}
