@@ -1,3 +1,2 @@
-/** The package ships its zod schemas without types, and the rest as sources that only its own settings compile. */
+/** The package ships its zod schemas without types. */
 declare module 'discord-api-spec/zod';
-declare module 'discord-api-spec';
