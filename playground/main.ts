@@ -5,6 +5,8 @@ import { openBrowser } from './host/browser.ts';
 import { startPlayground, type Playground } from './host/playground.ts';
 
 const FOLDER = resolve('.playground');
+/** What the bot says when all is well; every first start makes a database. */
+const EXPECTED = /"level":"info"|"event":"database-created"/;
 /** Beside this file once it is compiled. */
 const DIST = resolve(import.meta.dirname, '..');
 
@@ -16,15 +18,16 @@ try {
   giveUp(error);
 }
 
-async function run({ port, reset, open, scene }: Arguments): Promise<void> {
+async function run({ port, reset, open, emojis, scene }: Arguments): Promise<void> {
   if (reset) rmSync(FOLDER, { recursive: true, force: true });
   const playground = await startPlayground({
     port,
     folder: FOLDER,
     page: resolve(DIST, 'page'),
     bot: resolve(DIST, 'src/main.js'),
+    emojis: emojis ? resolve(DIST, 'scripts/emojis.js') : null,
     heard: (line) => {
-      if (!line.includes('"level":"info"')) console.error(line);
+      if (!EXPECTED.test(line)) console.error(line);
     },
   });
   stopOnSignals(playground);

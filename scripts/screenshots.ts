@@ -50,6 +50,7 @@ async function withPlayground(use: (playground: Playground) => Promise<void>): P
     folder,
     page: resolve('dist/page'),
     bot: resolve('dist/src/main.js'),
+    emojis: resolve('dist/scripts/emojis.js'),
     settings: {
       BELOTE_EDIT_PAUSE_MS: '50',
       BELOTE_PING_AFTER_MS: '3600000',

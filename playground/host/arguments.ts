@@ -6,6 +6,8 @@ export type Arguments = {
   readonly port: number;
   readonly reset: boolean;
   readonly open: boolean;
+  /** Whether the card faces are drawn and uploaded. */
+  readonly emojis: boolean;
   readonly scene: SceneName | null;
   readonly help: boolean;
 };
@@ -16,6 +18,7 @@ export const HELP = `Opens the bot on a Discord of this machine, with a page in 
   npm run playground -- --port 4000     on this port instead of any free one
   npm run playground -- --reset         forget what was played here before
   npm run playground -- --no-open       open no browser, only say the address
+  npm run playground -- --no-emojis     cards as text; the first start is faster
   npm run playground -- --scene NAME    with a table that stands ready: ${SCENES.join(', ')}
 
 It listens on 127.0.0.1 only, keeps its data in .playground/ and ends with Ctrl-C.`;
@@ -28,12 +31,20 @@ export function readArguments(args: readonly string[]): Arguments {
       port: { type: 'string', default: '0' },
       reset: { type: 'boolean', default: false },
       'no-open': { type: 'boolean', default: false },
+      'no-emojis': { type: 'boolean', default: false },
       scene: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const { reset, help } = values;
-  return { port: portOf(values.port), reset, open: !values['no-open'], scene: sceneOf(values.scene), help };
+  return {
+    reset,
+    help,
+    port: portOf(values.port),
+    open: !values['no-open'],
+    emojis: !values['no-emojis'],
+    scene: sceneOf(values.scene),
+  };
 }
 
 function portOf(text: string): number {

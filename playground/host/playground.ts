@@ -6,6 +6,7 @@ import { startLocalDiscord, type LocalDiscord } from '../server/local-discord.ts
 import { createBotProcess, type BotProcess } from './bot-process.ts';
 import { gather, peopleOf, type Company } from './company.ts';
 import { openControl } from './control-session.ts';
+import { uploadEmojis } from './emojis.ts';
 import { isOurs } from './guard.ts';
 import { openPane } from './pane-session.ts';
 import { readSaved, writeSaved } from './saved-world.ts';
@@ -21,6 +22,8 @@ export type PlaygroundOptions = {
   readonly page: string;
   /** The compiled bot; `null` for none, when another client is to log in. */
   readonly bot: string | null;
+  /** The compiled script that uploads the card faces; `null` leaves the cards as text. */
+  readonly emojis: string | null;
   /** Settings of the bot over its own. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Told of every line that the bot writes. */
@@ -44,7 +47,7 @@ const KEPT_REQUESTS = 500;
 
 /** Starts the local Discord with the page and the bot; resolves when the page can be opened. */
 export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
-  const { folder } = options;
+  const { folder, heard = () => undefined } = options;
   const saved = readSaved(folder);
   if (saved === null) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -82,7 +85,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
       BELOTE_DATABASE: join(folder, 'belote.sqlite'),
       ...options.settings,
     },
-    heard: options.heard ?? (() => undefined),
+    heard,
     changed: () => discord.world.changes.publish('gateway-changed'),
   });
   bot.setClockOffset(aheadMs);
@@ -104,6 +107,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   }
 
   try {
+    if (options.emojis !== null) await uploadEmojis(options.emojis, discord, folder, heard);
     if (options.bot !== null) await bot.start();
   } catch (error) {
     await stop();

@@ -1,5 +1,6 @@
 import { benchAcknowledgement } from './acknowledgement.ts';
 import { benchEngine } from './engine.ts';
+import { benchPage } from './page.ts';
 import { benchPictures } from './pictures.ts';
 import { benchStore } from './store.ts';
 
@@ -9,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   store: benchStore,
   acknowledgement: benchAcknowledgement,
   pictures: benchPictures,
+  page: benchPage,
 };
 
 const names = process.argv.slice(2);

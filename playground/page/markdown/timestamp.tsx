@@ -2,6 +2,7 @@ import { useContext } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { useNowMs } from '../clock.ts';
 import { Reader } from '../reader.ts';
+import { relative } from './relative.ts';
 
 const STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   t: { timeStyle: 'short' },
@@ -13,15 +14,6 @@ const STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   s: { dateStyle: 'short', timeStyle: 'short' },
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
-
-const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-];
 
 type Props = { readonly seconds: number; readonly style: string };
 
@@ -47,10 +39,4 @@ function Relative({ whenMs }: { readonly whenMs: number }): JSX.Element {
   const { locale } = useContext(Reader);
   const nowMs = useNowMs(1000);
   return <>{relative(Math.round((whenMs - nowMs) / 1000), locale)}</>;
-}
-
-/** "in 42 seconds", "2 minutes ago". */
-export function relative(seconds: number, locale: string): string {
-  const [unit, size] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
-  return new Intl.RelativeTimeFormat(locale).format(Math.trunc(seconds / size), unit);
 }

@@ -19,7 +19,7 @@ export function Embed({ embed }: { readonly embed: APIEmbed }): JSX.Element {
         )}
         {description === undefined ? null : <Markdown text={description} />}
         {fields.length === 0 ? null : <Fields fields={fields} />}
-        {image === undefined ? null : <Picture url={image.url} alt={title} />}
+        {image === undefined ? null : <Picture url={image.url} alt={image.description ?? title} />}
         {footer === undefined ? null : <p class="embed-footer">{footer.text}</p>}
       </div>
       {thumbnail === undefined ? null : <Picture class="thumbnail" url={thumbnail.url} alt={title} />}

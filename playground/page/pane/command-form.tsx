@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Options, PaneAnswer, Place } from '../../protocol.ts';
 import type { CommandLook, OptionLook } from './commands.ts';
 import { OptionField } from './option-field.tsx';
@@ -19,7 +19,7 @@ export function CommandForm({ place, command, ask, answered, leave }: Props): JS
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
 
   async function send(): Promise<void> {
     if (sending) return;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChannelLook, PaneAnswer, Place } from '../../protocol.ts';
 import { CommandForm } from './command-form.tsx';
 import { commandLooks, matching, type CommandLook } from './commands.ts';
@@ -19,6 +19,7 @@ export function Composer({ place, channel, ask, answered }: Props): JSX.Element 
   const [command, setCommand] = useState<CommandLook | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const hadCommand = useRef(false);
   const id = useId();
   const commands = commandLooks(place.commands, place.me.locale);
   const offered = text.startsWith('/') ? matching(commands, text.slice(1)) : [];
@@ -49,10 +50,10 @@ export function Composer({ place, channel, ask, answered }: Props): JSX.Element 
     finish(answer);
   }
 
-  function leave(): void {
-    setCommand(null);
-    requestAnimationFrame(() => input.current?.focus());
-  }
+  useLayoutEffect(() => {
+    if (hadCommand.current && command === null) input.current?.focus();
+    hadCommand.current = command !== null;
+  }, [command]);
 
   function press(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -66,7 +67,15 @@ export function Composer({ place, channel, ask, answered }: Props): JSX.Element 
 
   if (!channel.writable) return <p class="composer-closed">You cannot write here.</p>;
   if (command !== null) {
-    return <CommandForm place={place} command={command} ask={ask} answered={finish} leave={leave} />;
+    return (
+      <CommandForm
+        place={place}
+        command={command}
+        ask={ask}
+        answered={finish}
+        leave={() => setCommand(null)}
+      />
+    );
   }
   return (
     <div class="composer">

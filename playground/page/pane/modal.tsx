@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OpenedModal, PaneAnswer, Values } from '../../protocol.ts';
 import type { Component } from '../../server/world/model.ts';
 import { ModalField, startValue } from './modal-field.tsx';
@@ -20,7 +20,7 @@ export function ModalDialog({ opened, personName, ask, close, answered }: Props)
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   async function submit(): Promise<void> {
     if (sending) return;

@@ -41,6 +41,7 @@ export async function openScreen(browser: Browser, options: ScreenOptions = {}):
     folder,
     page: resolve('dist/page'),
     bot: options.bot === false ? null : resolve('dist/src/main.js'),
+    emojis: null,
     settings: { ...QUICK, ...options.settings },
   });
   const page = await browser.newPage({ viewport: size });

@@ -152,6 +152,7 @@ function change(call: Call): Reply {
   const target = readableMessage(call, channel);
   if (target.authorId !== world.bot.id) throw refusal('notTheAuthor');
   refuseChangingIn(channel);
+  if (call.files.length > 0) demand(world, channel, 'AttachFiles');
   countOldEdit(call, target);
   return answer(wireMessage(world, edit(call, target, body, editFlags)));
 }
