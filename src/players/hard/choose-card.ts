@@ -3,6 +3,7 @@ import type { View } from '../../engine/view.ts';
 import type { Random } from '../random.ts';
 import { countOf, indicesIn } from '../search/layout.ts';
 import type { Solver } from '../search/solver.ts';
+import { lostPair } from '../sense/lost-pair.ts';
 import type { Knowledge } from '../worlds/knowledge.ts';
 import { worldsFor, type World } from '../worlds/worlds.ts';
 
@@ -46,8 +47,14 @@ export function judgeCards(
   return { cards: judgements(sums, left), worlds: worlds.slice(0, looked) };
 
   function addWorld({ hands, weight }: World, cards: number): void {
+    const listed = indicesIn(cards);
     solver.solveAll({ hands, turn: known.turn, trick: known.trick, taken: known.taken }, values, cards);
+    for (const card of listed) values[card]! -= sign * lost(card);
     add(sums, cards, values, sign, weight);
+  }
+
+  function lost(card: number): number {
+    return lostPair(known.rules, known.hand, card, known.table.place === 0 ? null : known.table.led);
   }
 }
 

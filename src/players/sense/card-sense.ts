@@ -3,6 +3,7 @@ import { beats, legalMask, playFlags } from '../search/legal-mask.ts';
 import { ABOVE, SUIT_OF } from '../search/tables.ts';
 import { holdingSense } from './holding-sense.ts';
 import { leadSense } from './lead-sense.ts';
+import { lostPair } from './lost-pair.ts';
 import { SENSE_TUNING, type SenseTuning } from './sense-tuning.ts';
 import type { Contracted, Situation } from './situation.ts';
 
@@ -57,7 +58,8 @@ export function createCardSense(
     const chance = chanceOurs(situation, card);
     const { place, onTable } = situation;
     const more = place === 1 ? toCome[0] : place === 2 ? toCome[1] : 0;
-    return (2 * chance - 1) * (onTable + points[card]! + more) - keep(situation, card);
+    const lost = lostPair(rules, situation.hand, card, situation.led);
+    return (2 * chance - 1) * (onTable + points[card]! + more) - keep(situation, card) - lost;
   }
 
   /** The chance that the own side takes the trick when this card is played to it. */
