@@ -35,7 +35,7 @@ async function takeAll(executable: string, names: readonly string[]): Promise<vo
       );
     }
     if (names.length === 0 || names.includes('playground')) {
-      await withPlayground((playground) => takeFour(browser, playground));
+      await withPlayground((playground) => takeTwo(browser, playground));
       console.log('playground: taken');
     }
   } finally {
@@ -71,16 +71,15 @@ async function takeScene(browser: Browser, playground: Playground, scene: SceneN
   await take(browser, addressOf(playground, set, 'panes=1'), NARROW, `${scene}-narrow`);
 }
 
-/** The picture for the front page: the same moment on four screens. */
-async function takeFour(browser: Browser, playground: Playground): Promise<void> {
+/** The picture for the front page: the same moment on two screens. */
+async function takeTwo(browser: Browser, playground: Playground): Promise<void> {
   const set = await setScene(playground.discord, 'hand-and-trick');
-  const anna = { ...set, personId: playground.company[0]?.id ?? '' };
-  await take(browser, addressOf(playground, anna, 'panes=4'), { width: 1280, height: 860 }, 'playground');
+  await take(browser, addressOf(playground, set, 'panes=2'), { width: 1280, height: 900 }, 'playground');
 }
 
 function addressOf({ url, company }: Playground, { channelId, personId }: SceneSet, more: string): string {
   const person = company.findIndex((each) => each.id === personId);
-  return `${url}/?${more}&people=${person},1,2,3&channel=${channelId}&theme=dark&tour=off`;
+  return `${url}/?${more}&people=${person},${person === 0 ? 2 : 0}&channel=${channelId}&theme=dark&tour=off`;
 }
 
 async function take(browser: Browser, address: string, viewport: typeof WIDE, name: string): Promise<void> {

@@ -37,7 +37,7 @@ describe.skipIf(CHROMIUM === null)('playing on the page', () => {
   });
 
   it('four people play a match against each other on four screens, and nobody sees a hand of another', async () => {
-    screen = await openScreen(browser, { query: 'tour=off&panes=4', size: { width: 1600, height: 900 } });
+    screen = await openScreen(browser, { query: 'tour=off&panes=4', size: { width: 1360, height: 860 } });
     const { playground, page, pane } = screen;
     const [anna, bruno, chloe, didier] = [pane('Anna'), pane('Bruno'), pane('Chloé'), pane('Didier')];
     const panes = [anna, bruno, chloe, didier];

@@ -32,18 +32,29 @@ export async function openThread(pane: Locator): Promise<void> {
 const OFFER = '.message-ephemeral button[aria-disabled="false"]';
 const MOVES = `${OFFER}[data-custom-id*=":pl:"], ${OFFER}[data-custom-id*=":ca:"]`;
 const DEAL_OVER = 'button[data-custom-id$=":nd"], button[data-custom-id$=":rm"]';
+const REDRAWN_MS = 1500;
 /** More than any deal takes. */
 const MOST_MOVES = 200;
 
-/** Plays by clicking whatever is offered first, on whichever screen, until the deal is over; gives the clicks. */
+/**
+ * Plays by clicking whatever is offered first, on whichever screen, until the deal is over; gives the clicks. A button
+ * that is redrawn before the click reaches it is looked for again.
+ */
 export async function clickThroughDeal(page: Page): Promise<number> {
-  for (let clicks = 0; clicks < MOST_MOVES; clicks += 1) {
+  const known = new Set<string>();
+  for (let tries = 0; tries < MOST_MOVES; tries += 1) {
     await page.locator(`${MOVES}, ${DEAL_OVER}`).first().waitFor();
     const move = page.locator(MOVES).first();
-    if ((await move.count()) === 0) return clicks;
-    const id = (await move.getAttribute('data-custom-id')) ?? '';
-    await page.locator(`.message-ephemeral [data-custom-id="${id}"]`).first().click();
-    await page.locator(`${OFFER}[data-custom-id="${id}"]`).first().waitFor({ state: 'detached' });
+    if ((await move.count()) === 0) return known.size;
+    const id = await move.getAttribute('data-custom-id', { timeout: REDRAWN_MS }).catch(() => null);
+    const offered = page.locator(`${OFFER}[data-custom-id="${id}"]`).first();
+    const clicked = await offered.click({ timeout: REDRAWN_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (!clicked) continue;
+    known.add(id ?? '');
+    await offered.waitFor({ state: 'detached' });
   }
   throw new Error('the deal does not end');
 }
