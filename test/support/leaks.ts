@@ -10,6 +10,8 @@ import { historyOf, logsOf, type History } from './truth.ts';
 /** A message without a version on it was drawn at most so long before it arrived. */
 const LAG_MS = 5000;
 const RANK_CODES: Readonly<Record<string, string>> = { '10': 'T' };
+/** The name of a card's emoji, in whatever set of faces. */
+const EMOJI = /belote_[a-z0-9]+_([789tjqka][cdhs])(?![a-z0-9])/g;
 const SUIT_CODES: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 
 /**
@@ -79,16 +81,17 @@ function cardsOf(view: View): readonly Card[] {
   ];
 }
 
-/** Every card that a payload names, in text or in a custom_id. */
+/** Every card that a payload names: in text, by an emoji, or in a custom_id. */
 function cardsIn(payload: unknown): ReadonlySet<Card> {
   const text = stringsIn(payload).join('\n');
+  const drawn = [...text.matchAll(EMOJI)].map(([, code = '']) => code.toUpperCase());
   const written = [...text.matchAll(/(?<![0-9A-Za-z])(10|[789JQKA])([♣♦♥♠])/gu)].map(
     ([, rank = '', suit = '']) => `${RANK_CODES[rank] ?? rank}${SUIT_CODES[suit] ?? ''}`,
   );
   const pressed = customIdsIn(payload)
     .map((id) => decodePress(id))
     .flatMap((each) => (each?.type === 'play' ? [each.card] : []));
-  return new Set([...written.filter(isCard), ...pressed]);
+  return new Set([...written, ...drawn].filter(isCard).concat(pressed));
 }
 
 function customIdsIn(payload: unknown): readonly string[] {
@@ -107,7 +110,7 @@ function stringsIn(value: unknown): readonly string[] {
 function leaksInLogs(stage: Stage): readonly string[] {
   const tokens = [stage.discord.token, ...stage.discord.world.state.interactions.keys()];
   return stage.logs().filter((line) => {
-    const names = /"(?:[7-9TJQKA][CDHS])"|(?:10|[789JQKA])[♣♦♥♠]/u.test(line);
+    const names = /"(?:[7-9TJQKA][CDHS])"|(?:10|[789JQKA])[♣♦♥♠]|belote_[a-z0-9]+_/u.test(line);
     return names || tokens.some((token) => line.includes(token));
   });
 }
