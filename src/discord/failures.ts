@@ -77,9 +77,9 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
   return { name: error.name, message: withoutSecrets(error.message), place };
 }
 
-/** Tokens and seeds are long and have no spaces. */
+/** Addresses, tokens and seeds are long and have no spaces. */
 function withoutSecrets(text: string): string {
-  return text.replaceAll(/[\w.-]{24,}/g, '…');
+  return text.replaceAll(/https?:\/\/\S+|[\w.-]{24,}/g, '…');
 }
 
 const NETWORK_CODES = new Set([
