@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { INVITE_PERMISSIONS, missingPermissions } from '../../src/discord/permissions.ts';
+import { INVITE_PERMISSIONS, missingForPictures, missingPermissions } from '../../src/discord/permissions.ts';
 
 describe('missingPermissions', () => {
   it('names what is missing as the client calls it [fault 23]', () => {
@@ -14,6 +14,16 @@ describe('missingPermissions', () => {
   it('is content with what the invitation asks for, and with an administrator', () => {
     expect(missingPermissions(INVITE_PERMISSIONS)).toEqual([]);
     expect(missingPermissions(PermissionFlagsBits.Administrator)).toEqual([]);
+  });
+});
+
+describe('missingForPictures', () => {
+  it('names the one permission without which a table is text, though it can be opened', () => {
+    const withoutFiles = INVITE_PERMISSIONS & ~PermissionFlagsBits.AttachFiles;
+    expect(missingForPictures(withoutFiles)).toBe('Attach Files');
+    expect(missingPermissions(withoutFiles)).toEqual([]);
+    expect(missingForPictures(INVITE_PERMISSIONS)).toBeNull();
+    expect(missingForPictures(PermissionFlagsBits.Administrator)).toBeNull();
   });
 });
 
