@@ -1,15 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Browser } from 'playwright-core';
 import { startPlayground, type Playground } from '../playground/host/playground.ts';
 import { setScene } from '../playground/host/scenes/set-scene.ts';
 import { SCENES, type SceneName, type SceneSet } from '../playground/protocol.ts';
 import { chromiumPath, launchChromium } from './browser.ts';
+import { indexedPng } from './indexed-png.ts';
 
 const OUT = 'docs/images';
-const WIDE = { width: 1100, height: 760 };
+const WIDE = { width: 1100, height: 860 };
 const NARROW = { width: 375, height: 720 };
+/** For the front page. */
+const FRONT = 'playground';
 /** Scenes that make no picture of their own. */
 const SKIPPED: readonly SceneName[] = ['empty'];
 
@@ -25,27 +29,44 @@ if (path === null) {
 async function takeAll(executable: string, names: readonly string[]): Promise<void> {
   mkdirSync(OUT, { recursive: true });
   const browser = await launchChromium(executable);
+  const faces = mkdtempSync(join(tmpdir(), 'belote-faces-'));
+  const isWanted = (name: string): boolean => names.length === 0 || names.includes(name);
   try {
-    for (const scene of SCENES.filter((each) => !SKIPPED.includes(each))) {
-      if (names.length > 0 && !names.includes(scene)) continue;
-      await withPlayground((playground) => takeScene(browser, playground, scene)).then(
-        () => console.log(`${scene}: taken`),
-        (error: unknown) =>
-          console.error(`${scene}: ${error instanceof Error ? error.message : String(error)}`),
-      );
+    // The card faces are drawn once; every scene starts from there.
+    await (await started(faces)).stop();
+    for (const scene of SCENES.filter((each) => !SKIPPED.includes(each) && isWanted(each))) {
+      await attempt(scene, faces, (playground) => takeScene(browser, playground, scene));
     }
-    if (names.length === 0 || names.includes('playground')) {
-      await withPlayground((playground) => takeTwo(browser, playground));
-      console.log('playground: taken');
-    }
+    if (isWanted(FRONT)) await attempt(FRONT, faces, (playground) => takeTwo(browser, playground));
   } finally {
     await browser.close();
+    rmSync(faces, { recursive: true, force: true });
   }
 }
 
-async function withPlayground(use: (playground: Playground) => Promise<void>): Promise<void> {
+/** A picture that cannot be taken keeps nobody from the others. */
+async function attempt(
+  name: string,
+  faces: string,
+  use: (playground: Playground) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'belote-pictures-'));
-  const playground = await startPlayground({
+  cpSync(join(faces, 'world.bin'), join(folder, 'world.bin'));
+  const playground = await started(folder);
+  try {
+    await use(playground);
+    console.log(`${name}: taken`);
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  } finally {
+    await playground.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function started(folder: string): Promise<Playground> {
+  return startPlayground({
     port: 0,
     folder,
     page: resolve('dist/page'),
@@ -57,16 +78,11 @@ async function withPlayground(use: (playground: Playground) => Promise<void>): P
       BELOTE_DEAL_PAUSE_MS: '3600000',
     },
   });
-  try {
-    await use(playground);
-  } finally {
-    await playground.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 async function takeScene(browser: Browser, playground: Playground, scene: SceneName): Promise<void> {
   const set = await setScene(playground.discord, scene);
+  await playground.discord.settle({ quietMs: 1500 });
   await take(browser, addressOf(playground, set, 'panes=1'), WIDE, `${scene}-wide`);
   await take(browser, addressOf(playground, set, 'panes=1'), NARROW, `${scene}-narrow`);
 }
@@ -74,12 +90,21 @@ async function takeScene(browser: Browser, playground: Playground, scene: SceneN
 /** The picture for the front page: the same moment on two screens. */
 async function takeTwo(browser: Browser, playground: Playground): Promise<void> {
   const set = await setScene(playground.discord, 'hand-and-trick');
-  await take(browser, addressOf(playground, set, 'panes=2'), { width: 1280, height: 900 }, 'playground');
+  await playground.discord.settle({ quietMs: 1500 });
+  await take(browser, addressOf(playground, set, 'panes=2'), { width: 1280, height: 900 }, FRONT);
 }
 
 function addressOf({ url, company }: Playground, { channelId, personId }: SceneSet, more: string): string {
   const person = company.findIndex((each) => each.id === personId);
   return `${url}/?${more}&people=${person},${person === 0 ? 2 : 0}&channel=${channelId}&theme=dark&tour=off`;
+}
+
+async function smaller(shot: Buffer): Promise<Buffer> {
+  const image = await loadImage(shot);
+  const { width, height } = image;
+  const context = createCanvas(width, height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return indexedPng({ width, height, rgba: context.getImageData(0, 0, width, height).data });
 }
 
 async function take(browser: Browser, address: string, viewport: typeof WIDE, name: string): Promise<void> {
@@ -92,7 +117,8 @@ async function take(browser: Browser, address: string, viewport: typeof WIDE, na
     .last()
     .evaluate((element) => void (element.scrollTop = element.scrollHeight));
   await page.locator('.message').last().evaluate(showItsTop);
-  await page.screenshot({ path: join(OUT, `${name}.png`), animations: 'disabled' });
+  const shot = await page.screenshot({ animations: 'disabled' });
+  writeFileSync(join(OUT, `${name}.png`), await smaller(shot));
   await page.close();
 }
 
