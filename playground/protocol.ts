@@ -145,7 +145,12 @@ export type ControlAct =
   | { readonly do: 'requests'; readonly watch: boolean };
 
 /** What a scene has set up: look at this channel as this person. */
-export type SceneSet = { readonly channelId: string; readonly personId: string };
+export type SceneSet = {
+  readonly channelId: string;
+  readonly personId: string;
+  /** A command that is then used on that screen, because it opens a form there. */
+  readonly line?: string;
+};
 
 export type ControlAnswer =
   | { readonly ok: true; readonly say?: string; readonly scene?: SceneSet }

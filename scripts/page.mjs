@@ -22,7 +22,12 @@ function newestMs(path) {
 
 /** Built aside and then put into place, so that nobody is served half a page. */
 async function build() {
-  const { build: viteBuild } = await import('vite');
+  const { build: viteBuild } = await import('vite').catch(() => {
+    process.stderr.write(
+      'The page is built with the development packages: run npm install without --omit=dev.\n',
+    );
+    process.exit(1);
+  });
   const fresh = `${built}.${process.pid}`;
   await viteBuild({
     root: join(root, 'playground/page'),

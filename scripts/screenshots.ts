@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startPlayground, type Playground } from '../playground/host/playground.ts';
 import { setScene } from '../playground/host/scenes/set-scene.ts';
 import { SCENES, type SceneName, type SceneSet } from '../playground/protocol.ts';
@@ -83,8 +83,9 @@ function started(folder: string): Promise<Playground> {
 async function takeScene(browser: Browser, playground: Playground, scene: SceneName): Promise<void> {
   const set = await setScene(playground.discord, scene);
   await playground.discord.settle({ quietMs: 1500 });
-  await take(browser, addressOf(playground, set, 'panes=1'), WIDE, `${scene}-wide`);
-  await take(browser, addressOf(playground, set, 'panes=1'), NARROW, `${scene}-narrow`);
+  const address = addressOf(playground, set, set.line === undefined ? 'panes=1' : `panes=1&scene=${scene}`);
+  await take(browser, address, WIDE, `${scene}-wide`, set.line !== undefined);
+  await take(browser, address, NARROW, `${scene}-narrow`, set.line !== undefined);
 }
 
 /** The picture for the front page: the same moment on two screens. */
@@ -107,16 +108,17 @@ async function smaller(shot: Buffer): Promise<Buffer> {
   return indexedPng({ width, height, rgba: context.getImageData(0, 0, width, height).data });
 }
 
-async function take(browser: Browser, address: string, viewport: typeof WIDE, name: string): Promise<void> {
+async function take(
+  browser: Browser,
+  address: string,
+  viewport: typeof WIDE,
+  name: string,
+  isForm = false,
+): Promise<void> {
   const page = await browser.newPage({ viewport });
   await page.goto(address);
-  await page.locator('.message').last().waitFor();
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
-  await page
-    .locator('.messages')
-    .last()
-    .evaluate((element) => void (element.scrollTop = element.scrollHeight));
-  await page.locator('.message').last().evaluate(showItsTop);
+  if (isForm) await page.locator('dialog').waitFor();
+  else await scrolledToEnd(page);
   const shot = await page.screenshot({ animations: 'disabled' });
   writeFileSync(join(OUT, `${name}.png`), await smaller(shot));
   await page.close();
@@ -129,4 +131,13 @@ function showItsTop(message: {
   closest(of: string): { clientHeight: number } | null;
 }): void {
   if (message.clientHeight > (message.closest('.messages')?.clientHeight ?? 0)) message.scrollIntoView();
+}
+
+async function scrolledToEnd(page: Page): Promise<void> {
+  await page.locator('.message').last().waitFor();
+  await page
+    .locator('.messages')
+    .last()
+    .evaluate((element) => void (element.scrollTop = element.scrollHeight));
+  await page.locator('.message').last().evaluate(showItsTop);
 }

@@ -16,6 +16,8 @@ type PaneLook = {
   readonly person: number;
   readonly channelId: string | null;
   readonly phone: boolean;
+  /** A command that a scene wants to be used here. */
+  readonly line: string | null;
 };
 
 type Used = { readonly pane: number; readonly channelId: string | null };
@@ -44,13 +46,13 @@ export function App({ wishes }: { readonly wishes: Wishes }): JSX.Element {
       const answer = await ask({ do: 'scene', scene });
       setSettingScene(false);
       if (!answer.ok) return setSceneFailure(answer.reason);
-      const { personId = '', channelId = null } = answer.scene ?? {};
+      const { personId = '', channelId = null, line = null } = answer.scene ?? {};
       const person = Math.max(
         0,
         known.findIndex((each) => each.id === personId),
       );
       setPanes((before) =>
-        before.map((each, index) => ({ ...each, channelId, ...(index === 0 ? { person } : {}) })),
+        before.map((each, index) => ({ ...each, channelId, ...(index === 0 ? { person, line } : {}) })),
       );
       document.body.dataset['scene'] = scene;
     },
@@ -92,6 +94,7 @@ export function App({ wishes }: { readonly wishes: Wishes }): JSX.Element {
                   personId={person.id}
                   channelId={look.channelId}
                   phone={look.phone}
+                  line={look.line}
                   become={(personId) =>
                     change(index, { person: people.findIndex((each) => each.id === personId) })
                   }
@@ -157,5 +160,5 @@ function withoutScene(address: string): string {
 }
 
 function firstPanes({ people, channelId, phone }: Wishes): readonly PaneLook[] {
-  return [0, 1, 2, 3].map((index) => ({ person: people[index] ?? index, channelId, phone }));
+  return [0, 1, 2, 3].map((index) => ({ person: people[index] ?? index, channelId, phone, line: null }));
 }

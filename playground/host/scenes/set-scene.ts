@@ -40,7 +40,7 @@ export async function setScene(discord: LocalDiscord, scene: SceneName): Promise
     case 'help':
       return asked(discord, inChannel, '/belote help');
     case 'settings':
-      return asked(discord, inChannel, '/belote settings');
+      return { ...inChannel, line: '/belote settings' };
   }
 }
 

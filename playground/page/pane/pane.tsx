@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChannelLook, OpenedModal, PaneAnswer, Person, Place } from '../../protocol.ts';
 import { AheadMs } from '../clock.ts';
 import { Reader, type ReaderLook } from '../reader.ts';
@@ -16,6 +16,8 @@ type Props = {
   readonly personId: string;
   readonly channelId: string | null;
   readonly phone: boolean;
+  /** A command that is used here as soon as the channel is open. */
+  readonly line: string | null;
   readonly become: (personId: string) => void;
   readonly setPhone: (phone: boolean) => void;
   readonly setLocale: (locale: string) => void;
@@ -71,7 +73,7 @@ export function Pane(props: Props): JSX.Element {
                   unread={state.unread}
                   open={open}
                 />
-                <Conversation live={live} place={state.place} />
+                <Conversation live={live} place={state.place} line={props.line} />
               </>
             )}
           </div>
@@ -82,13 +84,20 @@ export function Pane(props: Props): JSX.Element {
   );
 }
 
-type ConversationProps = { readonly live: LivePane; readonly place: Place };
+type ConversationProps = { readonly live: LivePane; readonly place: Place; readonly line: string | null };
 
-function Conversation({ live: { state, ask }, place }: ConversationProps): JSX.Element {
+function Conversation({ live: { state, ask }, place, line }: ConversationProps): JSX.Element {
   const [modal, setModal] = useState<OpenedModal | null>(null);
   const answered = useCallback((answer: PaneAnswer) => {
     if (answer.ok && answer.modal !== undefined) setModal(answer.modal);
   }, []);
+  const usedLine = useRef<string | null>(null);
+  const isOpen = state.messages !== null;
+  useEffect(() => {
+    if (line === null || !isOpen || usedLine.current === line) return;
+    usedLine.current = line;
+    void ask({ do: 'command', line, options: {} }).then(answered);
+  }, [line, isOpen, ask, answered]);
   const channel = place.channels.find((each) => each.id === state.channelId);
   if (channel === undefined) return <Away state={state} place={place} />;
   return (
