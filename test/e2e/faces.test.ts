@@ -13,9 +13,9 @@ import { saveSettings } from '../support/settings.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 const SCRIPT = resolve('dist/scripts/emojis.js');
-const CARD_EMOJI = /<:(belote_\w+):(\d+)> (?:10|[789JQKA])[♣♦♥♠]/gu;
+const CARD_EMOJI = /<:(belote_\w+):(\d+)>\u202f(?:10|[789JQKA])[♣♦♥♠]/gu;
 /** A card in text without an emoji before it. */
-const BARE_CARD = /(?<!> )\*\*(?:10|[789JQKA])[♣♦♥♠]/u;
+const BARE_CARD = /(?<!>)\*\*(?:10|[789JQKA])[♣♦♥♠]/u;
 
 let stage: Stage;
 
