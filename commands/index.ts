@@ -2,13 +2,18 @@ import type { Subcommand } from '../src/discord/subcommand.ts';
 import { end } from './end.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { invite } from './invite.ts';
+import { kick } from './kick.ts';
 import { lastTrick } from './last-trick.ts';
 import { leave } from './leave.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
 import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
+import { tips } from './tips.ts';
 
 /** The subcommands of `/belote`, in the order in which Discord lists them. */
 export const subcommands: readonly Subcommand[] = [
@@ -17,9 +22,14 @@ export const subcommands: readonly Subcommand[] = [
   table,
   score,
   lastTrick,
+  invite,
   leave,
+  kick,
   end,
   rules,
+  tips,
   standings,
+  settings,
+  setup,
   help,
 ];

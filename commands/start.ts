@@ -1,6 +1,7 @@
 import { RULESET_IDS } from '../src/engine/ruleset.ts';
-import { LEVELS } from '../src/app/table.ts';
-import { CLOCKS, openTable } from '../src/discord/opening.ts';
+import { CLOCKS_MS } from '../src/app/settings.ts';
+import { ADMISSIONS, LEVELS } from '../src/app/table.ts';
+import { openTable, startTyped } from '../src/discord/opening.ts';
 import type { Subcommand } from '../src/discord/subcommand.ts';
 
 export const start: Subcommand = {
@@ -18,6 +19,11 @@ export const start: Subcommand = {
       choices: (s) => (['on', 'off'] as const).map((value) => ({ name: s.commands.choices[value], value })),
     },
     {
+      key: 'admission',
+      type: 'choice',
+      choices: (s) => ADMISSIONS.map((value) => ({ name: s.company.admission[value], value })),
+    },
+    {
       key: 'level',
       type: 'choice',
       choices: (s) => LEVELS.map((value) => ({ name: s.words.level[value], value })),
@@ -26,11 +32,17 @@ export const start: Subcommand = {
       key: 'clock',
       type: 'choice',
       choices: (s) =>
-        CLOCKS.map((value) => ({
-          name: value === '0' ? s.commands.choices.noClock : s.words.duration(Number(value) * 1000),
-          value,
+        CLOCKS_MS.map((ms) => ({
+          name: ms === 0 ? s.commands.choices.noClock : s.words.duration(ms),
+          value: String(ms / 1000),
         })),
+    },
+    {
+      key: 'house',
+      type: 'choice',
+      choices: (s) => [{ name: s.commands.choices.yes, value: 'yes' }],
     },
   ],
   run: openTable,
+  form: (typed) => (typed['house'] === 'yes' ? { type: 'start', typed: startTyped(typed) } : null),
 };

@@ -2,6 +2,7 @@ import type { Client } from 'discord.js';
 import { subcommands } from '../commands/index.ts';
 import { DEFAULT_PACE, type Pace } from './app/due.ts';
 import type { Clock, Log, Secrets, Store, Thinker } from './app/ports.ts';
+import { createPreferences } from './app/preferences.ts';
 import { createTables } from './app/tables.ts';
 import { createTurns } from './app/turns.ts';
 import type { Config } from './config.ts';
@@ -21,6 +22,7 @@ import { createInteractionRest } from './discord/rest.ts';
 import { createRouter } from './discord/router.ts';
 import { createStandingMessages } from './discord/standing-messages.ts';
 import { createTableThreads } from './discord/table-threads.ts';
+import { createTurnPings } from './discord/turn-pings.ts';
 import { catalogue, languageOf } from './i18n/catalogue.ts';
 import { createPictures } from './render/pictures.ts';
 
@@ -72,11 +74,12 @@ export function createProgram(world: World): Program {
       publisher.serverChanged(guildId);
     },
   });
-  const emojis = createCardEmojis(gateway.rest, store, clock, log);
-  const hands = createHands(live, answers, emojis, log);
+  const preferences = createPreferences(store, clock);
+  const emojis = createCardEmojis(gateway.rest, preferences, clock, log);
+  const hands = createHands({ live, answers, emojis, preferences, log });
   const gallery = createGallery(clock, log);
   const pictures = memoized(createPictures);
-  const illustrator = config.BELOTE_PICTURES ? createIllustrator(store, pictures) : NO_PICTURES;
+  const illustrator = config.BELOTE_PICTURES ? createIllustrator(pictures) : NO_PICTURES;
   const channel = createChannelMessages(gateway.rest);
   const messages = createStandingMessages(store, channel, gallery);
   const poster = createPoster({
@@ -86,14 +89,19 @@ export function createProgram(world: World): Program {
     threads: createTableThreads(store, channel, messages),
     illustrator,
     publicFaces: emojis.publicFaces,
-    clock,
+    pings: createTurnPings({
+      store,
+      messages,
+      preferences,
+      clock,
+      pingAfterMs: config.BELOTE_PING_AFTER_MS,
+      isHandLive: (tableId, userId) => live.of(tableId, userId) !== null,
+    }),
     pace,
-    pingAfterMs: config.BELOTE_PING_AFTER_MS,
     sentencesOf: async (guildId) => {
-      const { language } = await store.guild(guildId);
+      const { language } = await preferences.guild(guildId);
       return catalogue[languageOf(language ?? gateway.guilds.cache.get(guildId)?.preferredLocale ?? null)];
     },
-    isHandLive: (tableId, userId) => live.of(tableId, userId) !== null,
   });
   const publisher = createPublisher({
     tables,
@@ -116,7 +124,21 @@ export function createProgram(world: World): Program {
     archive,
   });
   const router = createRouter(
-    { tables, store, publisher, hands, live, answers, emojis, gallery, illustrator, clock, pace, log },
+    {
+      tables,
+      store,
+      preferences,
+      publisher,
+      hands,
+      live,
+      answers,
+      emojis,
+      gallery,
+      illustrator,
+      clock,
+      pace,
+      log,
+    },
     subcommands,
   );
   tables.listen((table) => {

@@ -108,7 +108,6 @@ function invited(table: Table, { userId, atMs }: Of<'invited'>): Table {
 function kicked(table: Table, event: Of<'kicked'>): Table {
   const next = {
     ...table,
-    invited: table.invited.filter((each) => each !== event.userId),
     kicked: [...table.kicked, event.userId],
   };
   if (next.phase === 'lobby') return freed(next, event);

@@ -1,12 +1,21 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock, GuildSettings, PersonSettings, SettingsStore } from './ports.ts';
-import { guildSettingsOf, personSettingsOf } from './settings.ts';
+import {
+  StoreUnavailable,
+  type Clock,
+  type GuildSettings,
+  type PersonSettings,
+  type SettingsStore,
+} from './ports.ts';
+import { GUILD_DEFAULTS, guildSettingsOf, PERSON_DEFAULTS, personSettingsOf } from './settings.ts';
 
-/** The settings of servers and persons, whole; mostly from memory, because forms and sentences wait for them. */
+/**
+ * The settings of servers and persons, whole; mostly from memory, because forms and sentences wait for them. While the
+ * store cannot be read, what was known last, else the defaults: nobody is left without an answer for want of settings.
+ */
 export type Preferences = {
   guild(guildId: string): Promise<GuildSettings>;
   person(userId: string): Promise<PersonSettings>;
-  /** Saves what is given and leaves the rest; gives what is set now. */
+  /** Saves what is given and leaves the rest; gives what is set now. May reject with `StoreUnavailable`. */
   saveGuild(guildId: string, change: Partial<GuildSettings>): Promise<GuildSettings>;
   savePerson(userId: string, change: Partial<PersonSettings>): Promise<PersonSettings>;
 };
@@ -15,10 +24,9 @@ export type Preferences = {
 const FRESH_MS = 60_000;
 const REMEMBERED = 10_000;
 
-/** Every method may reject with `StoreUnavailable`. */
 export function createPreferences(store: SettingsStore, clock: Clock): Preferences {
-  const guilds = remembered(clock, async (id) => guildSettingsOf(await store.guild(id)));
-  const persons = remembered(clock, async (id) => personSettingsOf(await store.person(id)));
+  const guilds = remembered(clock, GUILD_DEFAULTS, async (id) => guildSettingsOf(await store.guild(id)));
+  const persons = remembered(clock, PERSON_DEFAULTS, async (id) => personSettingsOf(await store.person(id)));
   return {
     guild: guilds.read,
     person: persons.read,
@@ -38,11 +46,14 @@ type Remembered<T> = {
   readAnew(id: string): Promise<T>;
 };
 
-function remembered<T extends object>(clock: Clock, load: (id: string) => Promise<T>): Remembered<T> {
+function remembered<T extends object>(
+  clock: Clock,
+  standard: T,
+  load: (id: string) => Promise<T>,
+): Remembered<T> {
   const memory = new LRUCache<string, { readonly value: T; readonly sinceMs: number }>({ max: REMEMBERED });
 
   async function readAnew(id: string): Promise<T> {
-    memory.delete(id);
     const value = await load(id);
     memory.set(id, { value, sinceMs: clock.nowMs() });
     return value;
@@ -52,7 +63,13 @@ function remembered<T extends object>(clock: Clock, load: (id: string) => Promis
     readAnew,
     async read(id) {
       const known = memory.get(id);
-      return known !== undefined && clock.nowMs() - known.sinceMs < FRESH_MS ? known.value : readAnew(id);
+      if (known !== undefined && clock.nowMs() - known.sinceMs < FRESH_MS) return known.value;
+      try {
+        return await readAnew(id);
+      } catch (error) {
+        if (error instanceof StoreUnavailable) return known?.value ?? standard;
+        throw error;
+      }
     },
   };
 }

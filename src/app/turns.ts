@@ -89,13 +89,17 @@ export function createTurns(world: TurnsWorld): Turns {
   async function lookAt(table: Table): Promise<void> {
     const due = dueOf(table, pace);
     if (due === null) return;
-    if (due.atMs > clock.nowMs()) return armUnlessArmed(table.id, due.atMs);
     const fairMs = fairMsOf(table, due);
-    if (fairMs === null) return armUnlessArmed(table.id, clock.nowMs() + RETRY_MS);
-    if (fairMs <= clock.nowMs()) return perform(table, due);
-    if (due.kind !== 'clock') return armUnlessArmed(table.id, fairMs);
     // Said in the log, so that what people see as their deadline is what will happen (FAULTS 20).
-    await act(table, { type: 'extend-clock', at: inPlay(table).at, untilMs: fairMs });
+    if (due.kind === 'clock' && fairMs !== null && fairMs > due.atMs) return extend(table, fairMs);
+    if (due.atMs > clock.nowMs()) return armUnlessArmed(table.id, due.atMs);
+    if (fairMs === null) return armUnlessArmed(table.id, clock.nowMs() + RETRY_MS);
+    if (fairMs > clock.nowMs()) return armUnlessArmed(table.id, fairMs);
+    await perform(table, due);
+  }
+
+  async function extend(table: Table, untilMs: number): Promise<void> {
+    await act(table, { type: 'extend-clock', at: inPlay(table).at, untilMs });
   }
 
   /** Only what people could prevent by a click waits for them. */
@@ -149,7 +153,11 @@ export function createTurns(world: TurnsWorld): Turns {
       for (const { tableId, wakeAtMs } of await store.waking()) armUnlessArmed(tableId, wakeAtMs);
     },
     hold: reachability.hold,
-    release: reachability.release,
+    /** Every clock that stood still goes on from where it stood, and people see it at once. */
+    release(): void {
+      reachability.release();
+      for (const tableId of timers.keys()) void wake(tableId);
+    },
     stop(): void {
       stopped = true;
       for (const cancel of timers.values()) cancel();

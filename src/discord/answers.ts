@@ -6,6 +6,7 @@ import {
   type RESTPostAPIWebhookWithTokenWaitResult,
 } from 'discord-api-types/v10';
 import type { MessageBody } from '../present/body.ts';
+import type { Form } from '../present/form.ts';
 import { failureOf } from './failures.ts';
 
 /** What is needed to answer an interaction; the token is a secret and lives 15 minutes. */
@@ -18,6 +19,8 @@ export type Acknowledgement = 'private-message' | 'same-message';
 export type Answers = {
   /** Says *received* within Discord's three seconds. `false`: too late, nobody is listening any more. */
   acknowledge(ticket: Ticket, how: Acknowledgement): Promise<boolean>;
+  /** Answers with a form instead; also due within three seconds. `false`: too late. */
+  openForm(ticket: Ticket, form: Form): Promise<boolean>;
   /** Replaces the private message or the message that was clicked, or a later one of this interaction by its id. */
   replace(ticket: Ticket, body: MessageBody, messageId?: string): Promise<void>;
   /** Another private message; gives its id. */
@@ -25,18 +28,21 @@ export type Answers = {
 };
 
 export function createAnswers(rest: REST): Answers {
+  async function callBack({ id, token }: Ticket, body: object): Promise<boolean> {
+    const request = { auth: false, body };
+    try {
+      await againWhenLost(() => rest.post(Routes.interactionCallback(id, token), request));
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === null) throw error;
+      return failure === 'already-acknowledged';
+    }
+  }
+
   return {
-    async acknowledge({ id, token }: Ticket, how: Acknowledgement): Promise<boolean> {
-      const request = { auth: false, body: CALLBACKS[how] };
-      try {
-        await againWhenLost(() => rest.post(Routes.interactionCallback(id, token), request));
-        return true;
-      } catch (error) {
-        const failure = failureOf(error);
-        if (failure === null) throw error;
-        return failure === 'already-acknowledged';
-      }
-    },
+    acknowledge: (ticket, how) => callBack(ticket, CALLBACKS[how]),
+    openForm: (ticket, form) => callBack(ticket, { type: InteractionResponseType.Modal, data: form }),
     async replace(
       { applicationId, token }: Ticket,
       body: MessageBody,

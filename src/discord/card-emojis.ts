@@ -1,6 +1,7 @@
 import type { REST } from '@discordjs/rest';
 import { Routes, type RESTGetAPIApplicationEmojisResult } from 'discord-api-types/v10';
-import type { Clock, Log, PersonSettings, SettingsStore } from '../app/ports.ts';
+import type { Clock, Log } from '../app/ports.ts';
+import type { Preferences } from '../app/preferences.ts';
 import { CARDS } from '../engine/cards.ts';
 import { TEXT_FACES, type Faces } from '../present/card-face.ts';
 import { FACE_SETS, facesFrom, type EmojiFaces, type FaceSet } from '../render/faces.ts';
@@ -30,7 +31,7 @@ const AFTER_REFUSAL_MS = 5000;
 
 const NO_EMOJIS: EmojiFaces = facesFrom([]);
 
-export function createCardEmojis(rest: REST, store: SettingsStore, clock: Clock, log: Log): CardEmojis {
+export function createCardEmojis(rest: REST, preferences: Preferences, clock: Clock, log: Log): CardEmojis {
   let emojis = NO_EMOJIS;
   let application: string | null = null;
   let cancel = (): void => undefined;
@@ -64,7 +65,7 @@ export function createCardEmojis(rest: REST, store: SettingsStore, clock: Clock,
       await ask();
     },
     async facesOf(userId) {
-      const set = await faceSetOf(store, userId);
+      const set = await faceSetOf(preferences, userId);
       return set === null ? TEXT_FACES : facesIn(set);
     },
     publicFaces: () => facesIn(PUBLIC_FACES),
@@ -82,10 +83,9 @@ export function createCardEmojis(rest: REST, store: SettingsStore, clock: Clock,
 }
 
 /** The set that a person chose, `null` for text. */
-async function faceSetOf(store: SettingsStore, userId: string): Promise<FaceSet | null> {
-  const settings: Partial<PersonSettings> & { readonly faces?: string } = await store.person(userId);
-  const { faces = PUBLIC_FACES } = settings;
-  return faces === 'text' ? null : (FACE_SETS.find((set) => set === faces) ?? PUBLIC_FACES);
+async function faceSetOf(preferences: Preferences, userId: string): Promise<FaceSet | null> {
+  const { faces } = await preferences.person(userId);
+  return faces === 'text' ? null : faces;
 }
 
 function isComplete(emojis: EmojiFaces): boolean {

@@ -47,7 +47,8 @@ function optionTexts(command: WithOptions, key: string): Described {
 }
 
 function basicOption(option: Option, of: (s: Sentences) => Described): APIApplicationCommandBasicOption {
-  const described = { ...texts(of), required: false };
+  const described = { ...texts(of), required: option.type === 'person' };
+  if (option.type === 'person') return { type: ApplicationCommandOptionType.User, ...described };
   if (option.type === 'number') {
     const { min: min_value, max: max_value } = option;
     return { type: ApplicationCommandOptionType.Integer, ...described, min_value, max_value };

@@ -1,6 +1,7 @@
-import type { BidValue } from '../engine/actions.ts';
+import type { Action, BidValue } from '../engine/actions.ts';
 import type { Seat } from '../engine/seats.ts';
 import { viewFor } from '../engine/view.ts';
+import type { PersonSettings } from '../app/ports.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { MessageBody } from '../present/body.ts';
 import type { Faces } from '../present/card-face.ts';
@@ -12,23 +13,34 @@ import { fullFaces, type Dealt } from './scene.ts';
 
 /** What a person chose on their hand and has not played yet; it travels in the buttons, not in memory. */
 export type Choice = {
-  /** Which of the offered declarations go with the card, as a bit set; `null` = all. */
+  /** Which of the offered declarations go with the card, as a bit set; `null` = what the person is used to. */
   readonly declare: number | null;
   /** The value picked in a points auction. */
   readonly value: BidValue | null;
+  /** The card or call that they are asked about, for those who want to be asked. */
+  readonly asked: Action | null;
   /** A sentence above the hand: what was refused, or what happened first. */
   readonly note: string | null;
 };
 
-export const NO_CHOICE: Choice = { declare: null, value: null, note: null };
+export const NO_CHOICE: Choice = { declare: null, value: null, asked: null, note: null };
+
+/** Who looks at a hand, and how. */
+export type HandReader = {
+  readonly s: Sentences;
+  readonly faces: Faces;
+  readonly own: Pick<PersonSettings, 'sort' | 'announce' | 'confirm'>;
+};
 
 /** The hand of a seat as a private message. */
-export function drawHand(table: Dealt, seat: Seat, s: Sentences, choice: Choice, faces: Faces): MessageBody {
+export function drawHand(table: Dealt, seat: Seat, choice: Choice, reader: HandReader): MessageBody {
+  const { s, faces, own } = reader;
   const view = asSeat(viewFor(table.match, seat));
-  const chosen = choice.declare ?? announceAll(view.offered);
-  const { value, note } = choice;
+  const chosen = choice.declare ?? (own.announce ? announceAll(view.offered) : 0);
+  const { value, asked, note } = choice;
   const facts = { tableId: table.id, at: table.at, view, seats: fullFaces(table) };
-  return handMessage({ ...facts, chosen, value, note, sort: 'suits', faces }, s);
+  const { sort, confirm } = own;
+  return handMessage({ ...facts, chosen, value, asked, note, sort, confirm, faces }, s);
 }
 
 /** A fingerprint of what the owner must see to act: their cards, what they may do, and on which state. */

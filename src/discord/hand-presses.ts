@@ -1,6 +1,6 @@
-import type { Move } from '../engine/actions.ts';
+import type { Action, Move } from '../engine/actions.ts';
 import { fail, type Result } from '../engine/result.ts';
-import { viewFor } from '../engine/view.ts';
+import { viewFor, type View } from '../engine/view.ts';
 import type { TableRefusal } from '../app/refusals.ts';
 import { seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
@@ -55,6 +55,38 @@ async function move(
   if (action === null) return fail('malformed-action');
   const asked: Move = { seat, ...action };
   return house.tables.act(press.table, { type: 'move', userId: who.userId, at: press.at, move: asked });
+}
+
+/** Asks before a card or call is played; what could not be played is refused at once. */
+export async function pressAsk(house: House, visit: Visit, press: Press): Promise<void> {
+  const table = await house.tables.read(press.table);
+  const seat = table === null ? null : seatOf(table.seats, visit.who.userId);
+  const view = table === null || seat === null || !isDealt(table) ? null : viewFor(table.match, seat);
+  const asked = view === null ? null : actionOfPress(press, view.offered);
+  if (view === null || asked === null || !isLegal(asked, view)) return pressMove(house, visit, press);
+  const declare = press.type === 'ask-play' ? press.declare : null;
+  return pressChoice(house, visit, press, { ...NO_CHOICE, declare, asked });
+}
+
+function isLegal(asked: Action, { legal }: View): boolean {
+  return legal.some((move) => gistOf(move) === gistOf(asked));
+}
+
+/** What is asked for, without what is announced with it. */
+function gistOf(action: Action): string {
+  switch (action.type) {
+    case 'pass':
+    case 'take':
+    case 'double':
+    case 'redouble':
+      return action.type;
+    case 'name':
+      return `name ${action.suit}`;
+    case 'bid':
+      return `bid ${action.contract} ${action.value ?? ''}`;
+    case 'play':
+      return action.card;
+  }
 }
 
 /** A choice on the hand changes nothing at the table: the hand is drawn again with it. */

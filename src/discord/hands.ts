@@ -1,5 +1,6 @@
 import { SEATS } from '../engine/seats.ts';
 import type { Log } from '../app/ports.ts';
+import type { Preferences } from '../app/preferences.ts';
 import { isPerson, seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
@@ -34,7 +35,15 @@ export type Hands = {
 type Wanted = { readonly table: Table; readonly choice: Choice; readonly always: boolean };
 type Job = { next: Wanted | null; running: Promise<void> };
 
-export function createHands(live: LiveHands, answers: Answers, emojis: CardEmojis, log: Log): Hands {
+export type HandsWorld = {
+  readonly live: LiveHands;
+  readonly answers: Answers;
+  readonly emojis: CardEmojis;
+  readonly preferences: Preferences;
+  readonly log: Log;
+};
+
+export function createHands({ live, answers, emojis, preferences, log }: HandsWorld): Hands {
   const jobs = new Map<string, Job>();
 
   /** One request in flight per hand; the newest state wins, and a wanted note is not lost to a mere refresh. */
@@ -69,9 +78,11 @@ export function createHands(live: LiveHands, answers: Answers, emojis: CardEmoji
     if (!always && shown === hand.shown) return;
     live.shows(table.id, userId, hand, shown);
     try {
-      await withFaces(userId, (faces) =>
-        answers.replace(hand.ticket, drawHand(table, seat, hand.s, choice, faces), hand.messageId),
-      );
+      const own = await preferences.person(userId);
+      await withFaces(userId, (faces) => {
+        const body = drawHand(table, seat, choice, { s: hand.s, faces, own });
+        return answers.replace(hand.ticket, body, hand.messageId);
+      });
     } catch (error) {
       const failure = failureOf(error);
       if (failure === 'token-dead' || failure === 'message-gone') live.close(table.id, userId, hand);
@@ -97,7 +108,8 @@ export function createHands(live: LiveHands, answers: Answers, emojis: CardEmoji
     async first(table, userId, s, send) {
       const seat = seatOf(table.seats, userId);
       if (seat === null || !isDealt(table)) return null;
-      return withFaces(userId, (faces) => send(drawHand(table, seat, s, NO_CHOICE, faces)));
+      const own = await preferences.person(userId);
+      return withFaces(userId, (faces) => send(drawHand(table, seat, NO_CHOICE, { s, faces, own })));
     },
     refresh(table) {
       for (const seat of SEATS) {

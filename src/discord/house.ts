@@ -1,5 +1,6 @@
 import type { Clock, Log, Store } from '../app/ports.ts';
 import type { Pace } from '../app/due.ts';
+import type { Preferences } from '../app/preferences.ts';
 import type { Tables } from '../app/tables.ts';
 import type { Answers } from './answers.ts';
 import type { CardEmojis } from './card-emojis.ts';
@@ -13,6 +14,7 @@ import type { Publisher } from './publisher.ts';
 export type House = {
   readonly tables: Tables;
   readonly store: Store;
+  readonly preferences: Preferences;
   readonly publisher: Publisher;
   readonly hands: Hands;
   readonly live: LiveHands;

@@ -1,4 +1,4 @@
-import type { GuildSettings, SettingsStore } from '../app/ports.ts';
+import type { TableOptions } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { pictureMoment } from '../present/picture-moment.ts';
 import { chartText, pictureNames, pictureSides, tablePictureText } from '../present/picture-text.ts';
@@ -11,9 +11,9 @@ import type { Illustration } from './illustration.ts';
 import { fullFaces, spectatorView, type Dealt } from './scene.ts';
 import { sceneWords } from './scene-words.ts';
 
-/** The pictures of a table, as everybody may see them; `null` where a server wants none. */
+/** The pictures of a table, as everybody may see them; `null` where it wants none. */
 export type Illustrator = {
-  isWanted(guildId: string): Promise<boolean>;
+  isWanted(options: TableOptions): boolean;
   table(table: Dealt, s: Sentences): Promise<Illustration | null>;
   /** The scores by deals, `null` too before a deal is finished. */
   chart(table: Dealt, s: Sentences): Promise<Illustration | null>;
@@ -21,28 +21,23 @@ export type Illustrator = {
 
 /** Draws nothing, for a bot without pictures. */
 export const NO_PICTURES: Illustrator = {
-  isWanted: () => Promise.resolve(false),
+  isWanted: () => false,
   table: () => Promise.resolve(null),
   chart: () => Promise.resolve(null),
 };
 
-export function createIllustrator(store: SettingsStore, pictures: () => Promise<Pictures>): Illustrator {
-  async function isWanted(guildId: string): Promise<boolean> {
-    const settings: Partial<GuildSettings> & { readonly pictures?: boolean } = await store.guild(guildId);
-    return settings.pictures ?? true;
-  }
-
+export function createIllustrator(pictures: () => Promise<Pictures>): Illustrator {
   return {
-    isWanted,
+    isWanted: (options) => options.pictures,
     async table(table, s) {
-      if (!(await isWanted(table.guildId))) return null;
+      if (!table.options.pictures) return null;
       const scene = tableScene(table, s);
       const description = tablePictureText(spectatorView(table), fullFaces(table), s);
       const draw = async () => (await pictures()).drawTable(scene);
       return { name: 'table.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
     },
     async chart(table, s) {
-      if (table.match.results.length === 0 || !(await isWanted(table.guildId))) return null;
+      if (table.match.results.length === 0 || !table.options.pictures) return null;
       const scene = chartScene(table, s);
       const description = chartText(spectatorView(table), fullFaces(table), s);
       const draw = async () => (await pictures()).drawChart(scene);

@@ -1,48 +1,133 @@
-import { fail, ok, type Result } from '../engine/result.ts';
-import { withHouseRules } from '../engine/rulesets/house-rules.ts';
-import { isRuleSetId, ruleSetOf } from '../engine/rulesets/registry.ts';
-import { guildSettingsOf } from '../app/settings.ts';
-import { LEVELS, type Level, type Occupant, type Table, type TableOptions } from '../app/table.ts';
-import type { GuildSettings } from '../app/ports.ts';
+import type { HouseRules } from '../engine/rulesets/house-rules.ts';
 import type { BySeat } from '../engine/seats.ts';
+import { changedRules } from '../app/house-change.ts';
+import type { GuildSettings } from '../app/ports.ts';
+import type { Occupant, Table, TableOptions } from '../app/table.ts';
+import { houseRulesOf } from '../engine/rulesets/house-rules.ts';
 import { textMessage } from '../present/body.ts';
+import type { FormValues } from '../present/form.ts';
+import { START_OPTIONS, type StartTyped } from '../present/form-id.ts';
+import { houseChangeOf, houseFields, houseForm, houseMessage } from '../present/house-form.ts';
+import { houseRefusal } from '../present/house-reason.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import type { Sentences } from '../i18n/sentences.ts';
-import { missingForPictures, missingPermissions } from './permissions.ts';
+import type { FormAnswer } from './forms.ts';
 import type { House } from './house.ts';
+import { missingForPictures, missingPermissions } from './permissions.ts';
+import { startOptions } from './start-options.ts';
 import type { Typed } from './subcommand.ts';
 import { troubleText } from './trouble-notice.ts';
 import type { Visit } from './visit.ts';
 
-/** The choices of the clock, in seconds; 0 = none. */
-export const CLOCKS = ['30', '60', '90', '120', '300', '0'] as const;
+/** What of a command the form for house rules has to remember: the options as text. */
+export function startTyped(typed: Typed): StartTyped {
+  return Object.fromEntries(
+    START_OPTIONS.flatMap((option) => {
+      const value = typed[option];
+      return value === undefined ? [] : [[option, String(value)]];
+    }),
+  );
+}
 
-/** Opens a table where the command was typed; the caller sits on the first seat and is its host. */
+/** `/belote start`: opens a table where it was typed; the caller sits on the first seat and is its host. */
 export async function openTable(house: House, visit: Visit, typed: Typed): Promise<void> {
-  const { answers, store, tables } = house;
-  const say = (text: string): Promise<void> => answers.replace(visit.ticket, textMessage(text));
-  const missing = missingPermissions(visit.botPermissions);
-  if (missing.length > 0) return say(refusalText('no-permission', { permissions: missing }, visit.s));
-  const options = optionsOf(typed, await store.guild(visit.guildId), visit.s);
+  const guild = await house.preferences.guild(visit.guildId);
+  const say = (text: string): Promise<void> => house.answers.replace(visit.ticket, textMessage(text));
+  const refusal = whyNotHere(visit, guild);
+  if (refusal !== null) return say(refusal);
+  const options = startOptions(startTyped(typed), guild, visit.s);
   if (!options.ok) return say(options.error);
+  const table = await opened(house, visit, options.value);
+  await say(await outcome(house, visit, table));
+}
+
+/** `/belote start` with house rules: the form comes first, filled in with what was typed. */
+export async function startFormFor(
+  { preferences }: House,
+  visit: Visit,
+  typed: StartTyped,
+): Promise<FormAnswer> {
+  const guild = await preferences.guild(visit.guildId);
+  const refusal = whyNotHere(visit, guild);
+  if (refusal !== null) return { refusal };
+  const options = startOptions(typed, guild, visit.s);
+  if (!options.ok) return { refusal: options.error };
+  return { form: houseForm({ type: 'start', typed }, options.value.rules, 1, visit.s) };
+}
+
+/**
+ * Opens the table with the house rules of the form, and shows the way to the others. House rules that cannot stand are
+ * left out, with the reason: the host changes them in the lobby, and nothing that was typed is lost.
+ */
+export async function onStartForm(
+  house: House,
+  visit: Visit,
+  typed: StartTyped,
+  values: FormValues,
+): Promise<void> {
+  const { s, ticket } = visit;
+  const guild = await house.preferences.guild(visit.guildId);
+  const options = startOptions(typed, guild, s);
+  const refusal = whyNotHere(visit, guild) ?? (options.ok ? null : options.error);
+  if (refusal !== null || !options.ok) return house.answers.replace(ticket, textMessage(refusal ?? ''));
+  const { rules } = options.value;
+  const changed = changedRules(rules, houseChangeOf(rules, 1, values));
+  const table = await opened(
+    house,
+    visit,
+    changed.ok ? withRules(options.value, changed.value) : options.value,
+  );
+  const text = await outcome(house, visit, table);
+  const note = changed.ok ? '' : `${houseRefusal(changed.error, s)}\n`;
+  await house.answers.replace(
+    ticket,
+    houseMessage(table.id, `${note}${text}`, nextPage(table, changed.ok), s),
+  );
+}
+
+function withRules(options: TableOptions, rules: TableOptions['rules']): TableOptions {
+  const house: HouseRules = houseRulesOf(rules);
+  return { ...options, rules, house };
+}
+
+/** Back to the first page when it was refused. */
+function nextPage({ options }: Table, accepted: boolean): 1 | 2 | null {
+  if (!accepted) return 1;
+  return houseFields(options.rules, 2).length > 0 ? 2 : null;
+}
+
+/** Why no table can be opened here, `null` when one can: the server wants them elsewhere, or the bot may not. */
+function whyNotHere(visit: Visit, { channels }: GuildSettings): string | null {
+  const { s, botPermissions, channelId, parentId } = visit;
+  if (channels.length > 0 && !channels.includes(parentId ?? channelId))
+    return s.setup.wrongChannel(channels.map((id) => `<#${id}>`).join(' '));
+  const missing = missingPermissions(botPermissions);
+  return missing.length > 0 ? refusalText('no-permission', { permissions: missing }, s) : null;
+}
+
+async function opened(house: House, visit: Visit, options: TableOptions): Promise<Table> {
+  const { guildId, channelId, parentId } = visit;
   const { userId, name } = visit.who;
   const host: Occupant = { kind: 'person', userId, name, ready: false, missedTurns: 0, away: false };
   const seats: BySeat<Occupant | null> = [host, null, null, null];
-  const { guildId } = visit;
-  const place = { kind: 'channel', channelId: visit.parentId ?? visit.channelId } as const;
-  const table = await tables.open({ guildId, place, hostId: userId, options: options.value, seats });
-  const withoutPictures = await missingPictures(house, visit);
-  if (withoutPictures !== null) house.gallery.pause(table);
+  const place = { kind: 'channel', channelId: parentId ?? channelId } as const;
+  const table = await house.tables.open({ guildId, place, hostId: userId, options, seats });
+  if (missingPictures(house, visit, options) !== null) house.gallery.pause(table);
   await house.publisher.shown(table.id);
-  const note = withoutPictures === null ? '' : `\n-# ${visit.s.errors.withoutPictures(withoutPictures)}`;
+  return table;
+}
+
+/** Where the table is, or why it was closed again. */
+async function outcome(house: House, visit: Visit, table: Table): Promise<string> {
+  const missing = missingPictures(house, visit, table.options);
+  const note = missing === null ? '' : `\n-# ${visit.s.errors.withoutPictures(missing)}`;
   const trouble = await closedForTrouble(house, visit, table.id);
-  await say(trouble ?? `${await whereItIs(house, table, visit.s)}${note}`);
+  return trouble ?? `${await whereItIs(house, table, visit.s)}${note}`;
 }
 
 /** The permission for want of which the table is to be text, `null` when there are pictures or none are wished for. */
-async function missingPictures({ illustrator }: House, visit: Visit): Promise<string | null> {
-  const missing = missingForPictures(visit.botPermissions);
-  return missing !== null && (await illustrator.isWanted(visit.guildId)) ? missing : null;
+function missingPictures({ illustrator }: House, visit: Visit, options: TableOptions): string | null {
+  return illustrator.isWanted(options) ? missingForPictures(visit.botPermissions) : null;
 }
 
 /** A table that cannot be shown is of no use to anybody: it is closed again. Gives why, `null` when all is well. */
@@ -58,35 +143,4 @@ async function closedForTrouble(house: House, visit: Visit, tableId: string): Pr
 /** In the thread; in the channel as long as Discord is too slow to make one. */
 async function whereItIs({ store }: House, { id, place }: Table, s: Sentences): Promise<string> {
   return s.errors.tableOpened(`<#${(await store.threadOf(id)) ?? place.channelId}>`);
-}
-
-/** What was typed over what the server prefers over our own defaults; the error is a sentence. */
-function optionsOf(typed: Typed, guild: Partial<GuildSettings>, s: Sentences): Result<TableOptions, string> {
-  const wanted = guildSettingsOf(guild);
-  const id = isRuleSetId(typed['rules']) ? typed['rules'] : wanted.ruleSet;
-  const base = ruleSetOf(id);
-  const house = houseOf(typed, base.declarations?.compare ?? null);
-  if (house === null) return fail(s.errors.noAnnouncements(id));
-  const rules = withHouseRules(base, house);
-  if (!rules.ok) return fail(rules.error);
-  const level = LEVELS.find((each): each is Level => each === typed['level']) ?? wanted.level;
-  const clock = CLOCKS.find((each) => each === typed['clock']);
-  const clockMs = clock === undefined ? wanted.clockMs : Number(clock) * 1000;
-  const { admission, hints, rated, pictures } = wanted;
-  return ok({ rules: rules.value, house, level, clockMs, admission, hints, rated, pictures });
-}
-
-/** House rules as in a game record; `null` when announcements are wanted where there are none. */
-function houseOf(
-  typed: Typed,
-  compare: 'separate' | 'single-best' | 'off' | null,
-): Record<string, unknown> | null {
-  const target = typeof typed['target'] === 'number' ? { target: typed['target'] } : {};
-  const wanted = typed['announcements'];
-  if (wanted === 'on' && compare === null) return null;
-  if (wanted === 'on' && compare === 'off')
-    return { ...target, declarations: { compare: 'single-best', tie: 'trump-then-seat' } };
-  if (wanted === 'off' && compare !== null && compare !== 'off')
-    return { ...target, declarations: { compare: 'off' } };
-  return target;
 }

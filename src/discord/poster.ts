@@ -1,6 +1,4 @@
-import { turnOf } from '../engine/match.ts';
-import { isPerson } from '../app/seating.ts';
-import type { Clock, MessageRef, SettingsStore, TableStore } from '../app/ports.ts';
+import type { MessageRef, TableStore } from '../app/ports.ts';
 import type { Pace } from '../app/due.ts';
 import type { Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
@@ -8,10 +6,11 @@ import type { Faces } from '../present/card-face.ts';
 import type { ChannelMessages } from './channel-messages.ts';
 import { failureOf } from './failures.ts';
 import type { Illustrator } from './illustrator.ts';
-import { dealResultBody, lobbyBody, matchResultBody, pingBody, tableBody } from './public-messages.ts';
+import { dealResultBody, invitationBody, lobbyBody, matchResultBody, tableBody } from './public-messages.ts';
 import { isDealt, type Dealt } from './scene.ts';
 import type { StandingMessages } from './standing-messages.ts';
 import type { TableThreads } from './table-threads.ts';
+import type { TurnPings } from './turn-pings.ts';
 
 /** Makes the messages of one table stand in Discord as the table stands. All reject with what Discord answered. */
 export type Poster = {
@@ -26,25 +25,21 @@ export type Poster = {
 };
 
 export type PosterWorld = {
-  readonly store: TableStore & SettingsStore;
+  readonly store: TableStore;
   readonly channel: ChannelMessages;
   readonly messages: StandingMessages;
   readonly threads: TableThreads;
   readonly illustrator: Illustrator;
-  readonly clock: Clock;
+  readonly pings: TurnPings;
   readonly pace: Pace;
-  /** How long a person may think before the thread mentions them. */
-  readonly pingAfterMs: number;
   /** Cards in messages for everybody. */
   publicFaces(): Faces;
   /** The language of a server's public messages. */
   sentencesOf(guildId: string): Promise<Sentences>;
-  /** Whether this person's open hand shows the turn by itself. */
-  isHandLive(tableId: string, userId: string): boolean;
 };
 
 export function createPoster(world: PosterWorld): Poster {
-  const { store, messages, threads, illustrator, clock, pace } = world;
+  const { store, messages, threads, illustrator, pings, pace } = world;
 
   async function show(table: Table): Promise<number | null> {
     const s = await world.sentencesOf(table.guildId);
@@ -63,6 +58,7 @@ export function createPoster(world: PosterWorld): Poster {
   async function showAll(table: Table, s: Sentences): Promise<number | null> {
     const threadId = await threads.ensure(table, s);
     await showLobby(table, threadId, s);
+    await showInvitations(table, threadId, s);
     return isDealt(table) && threadId !== null ? showPlay(table, threadId, s) : null;
   }
 
@@ -82,7 +78,7 @@ export function createPoster(world: PosterWorld): Poster {
       const chart = await illustrator.chart(table, s);
       await messages.ensure(table, 'match-result', 0, threadId, matchResultBody(table, s), chart);
     }
-    return showPing(table, threadId, s);
+    return pings.show(table, threadId, s);
   }
 
   /** The running deal; its picture is another one only when a trick or the auction is over. */
@@ -106,28 +102,15 @@ export function createPoster(world: PosterWorld): Poster {
       if (ref.kind === 'table' && ref.key < deal) await messages.retire(ref);
   }
 
-  /** At most one mention for a turn, taken away when the turn is over. */
-  async function showPing(table: Dealt, threadId: string, s: Sentences): Promise<number | null> {
-    for (const ref of await store.messages(table.id))
-      if (ref.kind === 'ping' && (ref.key !== table.at || table.phase === 'closed'))
-        await messages.remove(ref);
-    const userId = await pingedBy(table);
-    if (userId === null) return null;
-    const whenMs = table.sinceMs + world.pingAfterMs;
-    if (whenMs > clock.nowMs()) return whenMs;
-    if ((await messages.find(table, 'ping', table.at)) !== null) return null;
-    const body = pingBody(table, userId, world.isHandLive(table.id, userId), s);
-    await messages.ensure(table, 'ping', table.at, threadId, body);
-    return null;
-  }
-
-  /** Who is to be mentioned: the person in turn, unless they are away or do not want it. */
-  async function pingedBy(table: Dealt): Promise<string | null> {
-    const turn = table.phase === 'playing' ? turnOf(table.match) : null;
-    const occupant = turn === null ? null : table.seats[turn];
-    if (!isPerson(occupant) || occupant.away) return null;
-    const { ping = true } = await store.person(occupant.userId);
-    return ping ? occupant.userId : null;
+  /** Everybody who was invited is called once: to the lobby, or to the thread when it has started. */
+  async function showInvitations(table: Table, threadId: string | null, s: Sentences): Promise<void> {
+    if (table.invited.length === 0 || table.phase === 'closed') return;
+    const known = new Set((await store.messages(table.id)).filter(isInvitation).map(({ key }) => key));
+    const channelId = table.phase === 'playing' ? threadId : await threads.lobbyChannel(table);
+    if (channelId === null) return;
+    for (const [key, userId] of table.invited.entries())
+      if (!known.has(key))
+        await messages.ensure(table, 'invitation', key, channelId, invitationBody(table, userId, s));
   }
 
   /** A deleted thread is replaced when the table is shown. */
@@ -160,4 +143,8 @@ function isPlayedOn(table: Table, { kind, key }: MessageRef): boolean {
   if (!isDealt(table)) return kind === 'lobby';
   const deal = table.seeds.length - 1;
   return kind === 'match-result' || ((kind === 'table' || kind === 'deal-result') && key === deal);
+}
+
+function isInvitation({ kind }: MessageRef): boolean {
+  return kind === 'invitation';
 }

@@ -14,7 +14,7 @@ import { scoreMessage } from '../present/score-message.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { Acknowledgement } from './answers.ts';
 import { NO_CHOICE } from './hand-drawing.ts';
-import { adopt, openHand, pressChoice, pressMove } from './hand-presses.ts';
+import { adopt, openHand, pressAsk, pressChoice, pressMove } from './hand-presses.ts';
 import type { House } from './house.ts';
 import { fullFaces, isDealt, spectatorView, type Dealt } from './scene.ts';
 import type { Visit } from './visit.ts';
@@ -65,6 +65,11 @@ export async function onPress(
     case 'play':
     case 'call':
       return pressMove(house, visit, press);
+    case 'ask-play':
+    case 'ask-call':
+      return pressAsk(house, visit, press);
+    case 'unask':
+      return pressChoice(house, visit, press, { ...NO_CHOICE, declare: press.declare, value: press.value });
     case 'declare-select':
       return pressChoice(house, visit, press, { ...NO_CHOICE, declare: maskOfValues(values) });
     case 'value-select':

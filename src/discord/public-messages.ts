@@ -3,12 +3,12 @@ import { deadlineOf, type Pace } from '../app/due.ts';
 import { isPerson } from '../app/seating.ts';
 import type { Closed, Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
-import type { MessageBody } from '../present/body.ts';
+import { messageBody, type MessageBody } from '../present/body.ts';
 import type { Faces } from '../present/card-face.ts';
 import { dealResultMessage } from '../present/deal-result-message.ts';
 import { lobbyMessage, type LobbyState } from '../present/lobby-message.ts';
 import { matchResultMessage } from '../present/match-result-message.ts';
-import { pingMessage } from '../present/ping-message.ts';
+import { pingMessage, type Ping } from '../present/ping-message.ts';
 import { tableMessage } from '../present/table-message.ts';
 import { fullFaces, seatFaces, spectatorView, type Dealt } from './scene.ts';
 
@@ -24,6 +24,7 @@ export function lobbyBody(table: Table, threadId: string | null, s: Sentences): 
       houseDiffers: Object.keys(options.house).length > 0,
       clockMs: options.clockMs,
       level: options.level,
+      admission: options.admission,
       hostName: isPerson(host) ? host.name : '',
       seats: seatFaces(table),
       threadId,
@@ -103,10 +104,23 @@ export function matchResultBody(table: Closed & Dealt, s: Sentences): MessageBod
   );
 }
 
-/** The mention of the person in turn. */
-export function pingBody(table: Dealt, userId: string, handAlive: boolean, s: Sentences): MessageBody {
+/** The mention of the person in turn, or the reminder that half of their time is gone. */
+export function pingBody(
+  table: Dealt,
+  kind: Ping['kind'],
+  { userId, handAlive }: Pick<Ping, 'userId' | 'handAlive'>,
+  s: Sentences,
+): MessageBody {
   const deadlineMs = table.phase === 'playing' ? deadlineOf(table) : null;
-  return pingMessage({ userId, deadlineMs, handAlive, kind: 'turn' }, s);
+  return pingMessage({ userId, deadlineMs, handAlive, kind }, s);
+}
+
+/** Calls somebody to the table. */
+export function invitationBody({ options }: Table, userId: string, s: Sentences): MessageBody {
+  return messageBody({
+    content: s.company.invitation(`<@${userId}>`, options.rules.id),
+    pings: userId,
+  });
 }
 
 function seedFacts(table: Dealt, deal: number): { seed: string; commitment: string } {

@@ -6,22 +6,29 @@ import {
   type ChatInputCommandInteraction,
   type Interaction,
   type MessageComponentInteraction,
+  type ModalSubmitInteraction,
 } from 'discord.js';
 import { StoreUnavailable } from '../app/ports.ts';
 import { catalogue, languageOf } from '../i18n/catalogue.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { textMessage } from '../present/body.ts';
+import type { FormValues } from '../present/form.ts';
+import { decodeForm, type FormId } from '../present/form-id.ts';
 import { decodePress } from '../present/press.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import type { Acknowledgement, Ticket } from './answers.ts';
 import { describeError, failureOf } from './failures.ts';
+import { formFor, onSubmit, type FormAnswer } from './forms.ts';
 import type { House } from './house.ts';
 import { acknowledgementOf, onPress } from './presses.ts';
 import type { Subcommand, Typed } from './subcommand.ts';
 import { noticeTrouble } from './trouble-notice.ts';
 import type { Visit } from './visit.ts';
 
-type Answered = ChatInputCommandInteraction | MessageComponentInteraction;
+type Answered = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
+
+/** Discord waits three seconds for a form; what it is made from may take so long. */
+const FORM_MS = 1500;
 
 export type Router = {
   /** Takes one interaction to its end. Never rejects. */
@@ -48,28 +55,73 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
   }
 
   async function handled(interaction: Interaction): Promise<void> {
-    if (interaction.isChatInputCommand())
-      return guarded(interaction, (visit) => onCommand(interaction, visit));
-    if (interaction.isMessageComponent())
-      return guarded(interaction, (visit) => onComponent(interaction, visit));
+    if (interaction.isChatInputCommand()) return guarded(interaction, () => onCommand(interaction));
+    if (interaction.isMessageComponent()) return guarded(interaction, () => onComponent(interaction));
+    if (interaction.isModalSubmit()) return guarded(interaction, () => onForm(interaction));
   }
 
-  async function onCommand(interaction: ChatInputCommandInteraction, visit: Visit | null): Promise<void> {
-    if (!(await acknowledged(interaction, 'private-message'))) return;
-    if (visit === null) return sayNotHere(interaction);
+  async function onCommand(interaction: ChatInputCommandInteraction): Promise<void> {
     const subcommand = byName.get(interaction.options.getSubcommand());
-    if (subcommand === undefined) return say(visit, refusalText('unknown-press', {}, visit.s));
-    await subcommand.run(house, visit, typedOf(interaction));
+    const typed = typedOf(interaction);
+    const form = subcommand?.form?.(typed) ?? null;
+    if (form !== null) return openForm(interaction, form);
+    if (!(await acknowledged(interaction, 'private-message'))) return;
+    const visit = await visitOf(interaction);
+    if (visit === null) return sayNotHere(interaction);
+    if (subcommand === undefined || !('run' in subcommand))
+      return say(visit, refusalText('unknown-press', {}, visit.s));
+    await subcommand.run(house, visit, typed);
   }
 
-  async function onComponent(interaction: MessageComponentInteraction, visit: Visit | null): Promise<void> {
+  async function onComponent(interaction: MessageComponentInteraction): Promise<void> {
+    const form = decodeForm(interaction.customId);
+    if (form !== null) return openForm(interaction, form);
     const press = decodePress(interaction.customId);
     const onPrivateMessage = interaction.message.flags.has(MessageFlags.Ephemeral);
     if (!(await acknowledged(interaction, acknowledgementOf(press, onPrivateMessage)))) return;
+    const visit = await visitOf(interaction);
     if (visit === null) return sayNotHere(interaction);
     if (press === null) return say(visit, refusalText('unknown-press', {}, visit.s));
     await onPress(house, visit, press, interaction.isStringSelectMenu() ? interaction.values : []);
     await noticeTrouble(house, visit, press.table);
+  }
+
+  /** A form is itself the acknowledgement, so this is the one place where something is looked up before it. */
+  async function openForm(interaction: Answered, id: FormId): Promise<void> {
+    const answer = await soon(formAnswer(interaction, id)).catch((error: unknown) => ({ error }));
+    if ('form' in answer) {
+      const inTime = await house.answers.openForm(ticketOf(interaction), answer.form);
+      if (!inTime) house.log.warn('acknowledged-too-late');
+      return;
+    }
+    if (!(await acknowledged(interaction, 'private-message'))) return;
+    if ('error' in answer) throw answer.error;
+    await house.answers.replace(ticketOf(interaction), textMessage(answer.refusal));
+  }
+
+  async function formAnswer(interaction: Answered, id: FormId): Promise<FormAnswer> {
+    const visit = await visitOf(interaction);
+    if (visit !== null) return formFor(house, visit, id);
+    return { refusal: refusalText('use-in-server', {}, await sentencesFor(interaction)) };
+  }
+
+  async function soon<T>(work: Promise<T>): Promise<T> {
+    let cancel = (): void => undefined;
+    const late = new Promise<never>((_, reject) => {
+      const fail = (): void => reject(new StoreUnavailable('too slow for a form'));
+      cancel = house.clock.at(house.clock.nowMs() + FORM_MS, fail);
+    });
+    return Promise.race([work, late]).finally(cancel);
+  }
+
+  async function onForm(interaction: ModalSubmitInteraction): Promise<void> {
+    const form = decodeForm(interaction.customId);
+    const onPrivateMessage = interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false;
+    if (!(await acknowledged(interaction, onPrivateMessage ? 'same-message' : 'private-message'))) return;
+    const visit = await visitOf(interaction);
+    if (visit === null) return sayNotHere(interaction);
+    if (form === null) return say(visit, refusalText('unknown-press', {}, visit.s));
+    await onSubmit(house, visit, form, valuesOf(interaction));
   }
 
   /** When Discord has given up on it already, the person sees that and presses again: nothing may be done. */
@@ -79,12 +131,9 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
     return inTime;
   }
 
-  async function guarded(
-    interaction: Answered,
-    handle: (visit: Visit | null) => Promise<void>,
-  ): Promise<void> {
+  async function guarded(interaction: Answered, handle: () => Promise<void>): Promise<void> {
     try {
-      await handle(visitOf(interaction));
+      await handle();
     } catch (error) {
       await afterFailure(interaction, error);
     }
@@ -93,8 +142,8 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
   async function afterFailure(interaction: Answered, error: unknown): Promise<void> {
     const id = randomUUID().slice(0, 8);
     house.log.error('interaction-failed', { id, ...describeError(error) });
-    const s = sentencesFor(interaction);
     if (failureOf(error) === 'token-dead') return;
+    const s = await sentencesFor(interaction);
     const text =
       error instanceof StoreUnavailable ? refusalText('store-unavailable', {}, s) : s.errors.unexpected(id);
     await house.answers.add(ticketOf(interaction), textMessage(text)).catch((second: unknown) => {
@@ -106,9 +155,35 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
     return house.answers.replace(ticket, textMessage(text));
   }
 
-  function sayNotHere(interaction: Answered): Promise<void> {
-    const text = refusalText('use-in-server', {}, sentencesFor(interaction));
+  async function sayNotHere(interaction: Answered): Promise<void> {
+    const text = refusalText('use-in-server', {}, await sentencesFor(interaction));
     return house.answers.replace(ticketOf(interaction), textMessage(text));
+  }
+
+  /** Private answers speak the person's own language, or that of their client. */
+  async function sentencesFor({ user, locale }: Answered): Promise<Sentences> {
+    const { language } = await house.preferences.person(user.id);
+    return catalogue[languageOf(language ?? locale)];
+  }
+
+  /** `null` outside of a server. Works without the server in the cache: everything comes with the interaction. */
+  async function visitOf(interaction: Answered): Promise<Visit | null> {
+    const { guildId, channelId, channel, member, user, memberPermissions } = interaction;
+    if (guildId === null || channelId === null || member === null) return null;
+    const nick = 'nickname' in member ? member.nickname : member.nick;
+    return {
+      ticket: ticketOf(interaction),
+      who: { userId: user.id, name: nick ?? user.globalName ?? user.username },
+      guildId,
+      channelId,
+      parentId: channel !== null && isThread(channel.type) && 'parentId' in channel ? channel.parentId : null,
+      isModerator: memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
+      managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+      botPermissions: interaction.appPermissions.bitfield,
+      locale: interaction.locale,
+      own: await house.preferences.person(user.id),
+      s: await sentencesFor(interaction),
+    };
   }
 
   return {
@@ -124,28 +199,6 @@ function ticketOf({ id, applicationId, token }: Answered): Ticket {
   return { id, applicationId, token };
 }
 
-/** Private answers speak the language of the person's client. */
-function sentencesFor(interaction: Answered): Sentences {
-  return catalogue[languageOf(interaction.locale)];
-}
-
-/** `null` outside of a server. Works without the server in the cache: everything comes with the interaction. */
-function visitOf(interaction: Answered): Visit | null {
-  const { guildId, channelId, channel, member, user } = interaction;
-  if (guildId === null || channelId === null || member === null) return null;
-  const nick = 'nickname' in member ? member.nickname : member.nick;
-  return {
-    ticket: ticketOf(interaction),
-    who: { userId: user.id, name: nick ?? user.globalName ?? user.username },
-    guildId,
-    channelId,
-    parentId: channel !== null && isThread(channel.type) && 'parentId' in channel ? channel.parentId : null,
-    isModerator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
-    botPermissions: interaction.appPermissions.bitfield,
-    s: sentencesFor(interaction),
-  };
-}
-
 function isThread(type: ChannelType): boolean {
   return (
     type === ChannelType.PublicThread ||
@@ -156,5 +209,16 @@ function isThread(type: ChannelType): boolean {
 
 function typedOf(interaction: ChatInputCommandInteraction): Typed {
   const [subcommand] = interaction.options.data;
-  return Object.fromEntries((subcommand?.options ?? []).map(({ name, value }) => [name, value]));
+  return Object.fromEntries(
+    (subcommand?.options ?? []).map(({ name, value, user }) => [name, user?.bot === true ? 'bot' : value]),
+  );
+}
+
+function valuesOf({ fields }: ModalSubmitInteraction): FormValues {
+  return Object.fromEntries(
+    fields.fields.map((field) => {
+      if ('values' in field) return [field.customId, field.values];
+      return [field.customId, 'value' in field ? String(field.value ?? '') : ''];
+    }),
+  );
 }

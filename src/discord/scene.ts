@@ -34,6 +34,6 @@ function faceOf(occupant: Occupant, seat: number): SeatFace {
   if (occupant.kind === 'computer') {
     return { kind: 'computer', name: COMPUTER_NAMES[seat] ?? '', level: occupant.level, away: false };
   }
-  const { name, away, ready, userId } = occupant;
-  return { kind: 'person', name, away, ready, userId };
+  const { name, away, ready, userId, missedTurns } = occupant;
+  return { kind: 'person', name, away, ready, userId, missedTurn: missedTurns > 0 };
 }

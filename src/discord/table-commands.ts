@@ -1,10 +1,12 @@
 import { isRuleSetId, ruleSetOf } from '../engine/rulesets/registry.ts';
+import type { RuleSet } from '../engine/ruleset.ts';
 import { standingsOf } from '../app/standings.ts';
 import type { TableCommand } from '../app/commands.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import { rulesMessage } from '../present/rules-message.ts';
 import { STANDINGS_PAGE, standingsMessage } from '../present/standings-message.ts';
+import { tipsMessage } from '../present/tips-message.ts';
 import { findTable } from './find-table.ts';
 import type { House } from './house.ts';
 import { publicFacts } from './presses.ts';
@@ -57,10 +59,19 @@ export async function repostTable(house: House, visit: Visit): Promise<void> {
 
 /** `/belote rules`: of the rule set asked for, else of the table here, house rules included. */
 export async function tellRules(house: House, visit: Visit, typed: Typed): Promise<void> {
-  const asked = isRuleSetId(typed['rules']) ? ruleSetOf(typed['rules']) : null;
-  const rules = asked ?? (await findTable(house, visit))?.options.rules ?? null;
-  const { ruleSet = 'french' } = await house.store.guild(visit.guildId);
-  await answer(house, visit, rulesMessage(rules ?? ruleSetOf(ruleSet), visit.s));
+  await answer(house, visit, rulesMessage(await rulesMeant(house, visit, typed), visit.s));
+}
+
+/** `/belote tips`: of the same rules. */
+export async function tellTips(house: House, visit: Visit, typed: Typed): Promise<void> {
+  await answer(house, visit, tipsMessage(await rulesMeant(house, visit, typed), visit.s));
+}
+
+/** The rule set that was asked for, else the rules of the table here, else those of a new table. */
+async function rulesMeant(house: House, visit: Visit, typed: Typed): Promise<RuleSet> {
+  if (isRuleSetId(typed['rules'])) return ruleSetOf(typed['rules']);
+  const table = await findTable(house, visit);
+  return table?.options.rules ?? ruleSetOf((await house.preferences.guild(visit.guildId)).ruleSet);
 }
 
 /** `/belote standings`: one page of the running season, or of the last one. */

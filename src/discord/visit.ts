@@ -1,4 +1,5 @@
 import type { Who } from '../app/events.ts';
+import type { PersonSettings } from '../app/ports.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { Ticket } from './answers.ts';
 
@@ -13,7 +14,12 @@ export type Visit = {
   readonly parentId: string | null;
   /** May manage messages: ends other people's tables. */
   readonly isModerator: boolean;
+  /** May manage the server: sets it up. */
+  readonly managesServer: boolean;
   /** What the bot may do here, as a bit set. */
   readonly botPermissions: bigint;
+  /** The language of the person's Discord. */
+  readonly locale: string;
+  readonly own: PersonSettings;
   readonly s: Sentences;
 };

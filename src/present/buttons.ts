@@ -7,19 +7,19 @@ import {
 import { clipText, type Row } from './body.ts';
 import type { CardEmoji } from './card-face.ts';
 import type { Seat } from '../engine/seats.ts';
+import { encodeForm, type FormId } from './form-id.ts';
 import { encodePress, type Press, type PressKind } from './press.ts';
 
 export type Look = 'primary' | 'secondary' | 'success' | 'danger';
 
 export type Button = {
-  readonly press: PressKind;
   readonly label: string;
   readonly look?: Look;
   readonly emoji?: CardEmoji | null;
   readonly disabled?: boolean;
   /** Whose button it is, where that differs from the rest of the message. */
   readonly seat?: Seat;
-};
+} & ({ readonly press: PressKind } | { readonly form: FormId });
 
 /** The table, version and seat that all buttons of one message carry. */
 export type Origin = Pick<Press, 'table' | 'at' | 'seat'>;
@@ -42,6 +42,21 @@ export function buttonRows(origin: Origin, buttons: readonly Button[], perRow = 
     type: ComponentType.ActionRow,
     components: buttons.slice(row * perRow, (row + 1) * perRow).map((each) => apiButton(origin, each)),
   }));
+}
+
+/** A row with one button that opens a form. */
+export function formButtonRow(form: FormId, label: string): Row {
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.Button,
+        style: STYLES.secondary,
+        label: clipText(label, LABEL),
+        custom_id: encodeForm(form),
+      },
+    ],
+  };
 }
 
 export type Menu = {
@@ -73,8 +88,13 @@ function apiButton(origin: Origin, button: Button): APIButtonComponentWithCustom
     type: ComponentType.Button,
     style: STYLES[button.look ?? 'secondary'],
     label: clipText(button.label, LABEL),
-    custom_id: encodePress({ ...origin, seat: button.seat ?? origin.seat, ...button.press }),
+    custom_id: customIdOf(origin, button),
     ...(button.emoji ? { emoji: { id: button.emoji.id, name: button.emoji.name } } : {}),
     ...(button.disabled === true ? { disabled: true } : {}),
   };
+}
+
+function customIdOf(origin: Origin, button: Button): string {
+  if ('form' in button) return encodeForm(button.form);
+  return encodePress({ ...origin, seat: button.seat ?? origin.seat, ...button.press });
 }

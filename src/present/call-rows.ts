@@ -9,11 +9,13 @@ const OPTIONS = 25;
 
 /**
  * The legal calls as buttons. Where bids have values (points auction) a menu picks the value, and the buttons bid
- * that value: at most two clicks for any bid, one for the lowest. `picked` is what the menu picked, else `null`.
+ * that value: at most two clicks for any bid, one for the lowest. `picked` is what the menu picked, else `null`;
+ * with `ask` a button only asks for a call, which is confirmed afterwards.
  */
 export function callRows(
   legal: readonly Move[],
   picked: BidValue | null,
+  ask: boolean,
   origin: Origin,
   s: Sentences,
 ): readonly Row[] {
@@ -21,11 +23,17 @@ export function callRows(
   const values = [...new Set(calls.flatMap((call) => (call.type === 'bid' ? (call.value ?? []) : [])))];
   const value = values.find((each) => each === picked) ?? values[0] ?? null;
   const shown = calls.filter((call) => call.type !== 'bid' || (call.value ?? null) === value);
+  const type = ask ? 'ask-call' : 'call';
+  const buttonOf = (call: Call): Button => ({
+    press: { type, call },
+    label: callLabel(call, s),
+    look: lookOf(call),
+  });
   const [naming, others] = [shown.filter(isNaming), shown.filter((call) => !isNaming(call))];
   return [
     ...(value === null || values.length < 2 ? [] : [valueMenu(values, value, origin, s)]),
-    ...buttonRows(origin, naming.map(buttonOf(s)), naming.length > 4 ? 3 : 4),
-    ...buttonRows(origin, others.map(buttonOf(s))),
+    ...buttonRows(origin, naming.map(buttonOf), naming.length > 4 ? 3 : 4),
+    ...buttonRows(origin, others.map(buttonOf)),
   ];
 }
 
@@ -69,10 +77,6 @@ function isNaming(call: Call): boolean {
   return call.type === 'bid' || call.type === 'name';
 }
 
-function buttonOf(s: Sentences): (call: Call) => Button {
-  return (call) => ({ press: { type: 'call', call }, label: labelOf(call, s), look: lookOf(call) });
-}
-
 function lookOf(call: Call): Look {
   switch (call.type) {
     case 'pass':
@@ -87,7 +91,8 @@ function lookOf(call: Call): Look {
   }
 }
 
-function labelOf(call: Call, s: Sentences): string {
+/** The call as its button names it. */
+export function callLabel(call: Call, s: Sentences): string {
   switch (call.type) {
     case 'pass':
       return s.hand.pass;

@@ -1,11 +1,12 @@
 import { suitOf, type Card } from '../engine/cards.ts';
-import type { BidValue, Contract } from '../engine/actions.ts';
+import type { Action, BidValue, Contract } from '../engine/actions.ts';
 import { partnerOf, sideOf, type BySeat } from '../engine/seats.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { clipText, lines, messageBody, type MessageBody, type Row } from './body.ts';
 import { buttonRows, menuRow, type Button, type Origin } from './buttons.ts';
-import { callRows } from './call-rows.ts';
+import { callLabel, callRows } from './call-rows.ts';
 import { cardFace, cardLabel, TEXT_FACES, usableEmoji, type Faces } from './card-face.ts';
+import type { PressKind } from './press.ts';
 import { chosenOf } from './press-action.ts';
 import type { SeatView } from './readers.ts';
 import { seatName, type SeatFace } from './seat-face.ts';
@@ -23,6 +24,10 @@ export type Hand = {
   /** A sentence of ours on top, such as a refusal. */
   readonly note: string | null;
   readonly sort: HandSort;
+  /** A card or call is to be confirmed before it is played; a single legal one never is. */
+  readonly confirm?: boolean;
+  /** The card or call that is to be confirmed now. */
+  readonly asked?: Action | null;
   readonly faces?: Faces;
 };
 
@@ -33,6 +38,7 @@ export function handMessage(hand: Hand, s: Sentences): MessageBody {
   const { view } = hand;
   return messageBody({
     content: lines(
+      questionText(hand, s),
       hand.note === null ? null : `> ${clipText(hand.note, NOTE).replaceAll('\n', ' ')}`,
       s.hand.title(sideOf(view.seat), seatName(hand.seats[partnerOf(view.seat)])),
       cardsText(hand, s),
@@ -99,18 +105,44 @@ function turnText(hand: Hand, s: Sentences): string {
   return lines(view.trick.length === 0 ? s.hand.youLead : null, only ? s.hand.onlyOneCard : s.hand.yourCard);
 }
 
+function questionText({ asked, faces }: Hand, s: Sentences): string | null {
+  if (asked === undefined || asked === null) return null;
+  return asked.type === 'play'
+    ? s.asking.card(cardFace(asked.card, s, faces))
+    : s.asking.call(callLabel(asked, s));
+}
+
 function handRows(hand: Hand, s: Sentences): readonly Row[] {
-  const { view } = hand;
+  const { view, asked } = hand;
   const origin: Origin = { table: hand.tableId, at: hand.at, seat: view.seat };
   if (view.legal.length === 0) return refreshRow(hand, origin, s);
+  if (asked !== undefined && asked !== null) return questionRow(hand, asked, origin, s);
   return view.phase === 'auction'
-    ? callRows(view.legal, hand.value ?? null, origin, s)
+    ? callRows(view.legal, hand.value ?? null, asks(hand), origin, s)
     : [...declarationMenu(hand, origin, s), ...cardButtons(hand, origin, s)];
 }
 
 function refreshRow({ view }: Hand, origin: Origin, s: Sentences): readonly Row[] {
   if (view.phase === 'over') return [];
   return buttonRows(origin, [{ press: { type: 'hand' }, label: s.hand.refresh }]);
+}
+
+/** Where there is nothing to choose there is nothing to ask. */
+function asks({ view, confirm }: Hand): boolean {
+  return confirm === true && view.legal.length > 1;
+}
+
+function questionRow(hand: Hand, asked: Action, origin: Origin, s: Sentences): readonly Row[] {
+  const { chosen } = hand;
+  const value = asked.type === 'bid' ? (asked.value ?? null) : null;
+  const yes: PressKind =
+    asked.type === 'play'
+      ? { type: 'play', card: asked.card, declare: chosen }
+      : { type: 'call', call: asked };
+  return buttonRows(origin, [
+    { press: yes, label: s.asking.yes, look: 'success' },
+    { press: { type: 'unask', declare: chosen, value }, label: s.asking.back },
+  ]);
 }
 
 /** One button for every legal card, in the order of the hand; never one for another card. */
@@ -121,7 +153,11 @@ function cardButtons(hand: Hand, origin: Origin, s: Sentences): readonly Row[] {
   const buttons = cards
     .filter((card) => legal.has(card))
     .map((card): Button => ({
-      press: { type: 'play', card, declare: view.offered.length === 0 ? 0 : chosen },
+      press: {
+        type: asks(hand) ? 'ask-play' : 'play',
+        card,
+        declare: view.offered.length === 0 ? 0 : chosen,
+      },
       label: cardLabel(card, s),
       look: 'primary',
       emoji: usableEmoji(card, faces),

@@ -11,9 +11,14 @@ export function helpMessage(s: Sentences): MessageBody {
     commands.lastTrick,
     commands.score,
     commands.rules,
+    commands.tips,
+    commands.invite,
     commands.leave,
+    commands.kick,
     commands.end,
     commands.standings,
+    commands.settings,
+    commands.setup,
   ];
   return messageBody({
     embed: {
@@ -24,6 +29,7 @@ export function helpMessage(s: Sentences): MessageBody {
         ...listed.map(({ name, description }) =>
           s.help.command(`/${commands.belote.name} ${name}`, description),
         ),
+        `-# ${s.help.licences}`,
       ),
     },
   });

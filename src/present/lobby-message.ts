@@ -1,5 +1,6 @@
 import type { RuleSet } from '../engine/ruleset.ts';
 import { SIDES, type BySeat, type BySide, type Side } from '../engine/seats.ts';
+import type { AdmissionWord } from '../i18n/forms.ts';
 import type { LevelWord, Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody, type Row } from './body.ts';
 import { buttonRows } from './buttons.ts';
@@ -14,6 +15,7 @@ export type Lobby = {
   readonly houseDiffers: boolean;
   readonly clockMs: number;
   readonly level: LevelWord;
+  readonly admission: AdmissionWord;
   /** User text. */
   readonly hostName: string;
   readonly seats: BySeat<SeatFace | null>;
@@ -36,6 +38,7 @@ export function lobbyMessage(lobby: Lobby, s: Sentences): MessageBody {
       description: lines(
         s.lobby.settings({ target: lobby.rules.target, clockMs: lobby.clockMs, level: lobby.level }),
         lobby.houseDiffers ? s.lobby.houseRules : null,
+        admissionLine(lobby, s),
         s.lobby.host(escapeName(lobby.hostName)),
         ...SIDES.map((side) => sideLines(lobby, side, s)),
         '',
@@ -45,6 +48,11 @@ export function lobbyMessage(lobby: Lobby, s: Sentences): MessageBody {
     },
     rows: lobby.state.kind === 'open' ? lobbyRows(lobby, s) : [],
   });
+}
+
+/** Only an open lobby says who may join. */
+function admissionLine({ admission, state }: Lobby, s: Sentences): string | null {
+  return state.kind !== 'open' || admission === 'everyone' ? null : s.company.lobby[admission];
 }
 
 function sideLines(lobby: Lobby, side: Side, s: Sentences): string {
@@ -80,7 +88,7 @@ function stateLine(lobby: Lobby, s: Sentences): string {
 
 function lobbyRows(lobby: Lobby, s: Sentences): readonly Row[] {
   const origin = { table: lobby.tableId, at: lobby.at, seat: null };
-  const join = SIDES.map((side) => ({
+  const join = (lobby.admission === 'nobody' ? [] : SIDES).map((side) => ({
     press: { type: 'join', side } as const,
     label: s.lobby.join(side),
     look: 'primary' as const,
@@ -96,6 +104,7 @@ function lobbyRows(lobby: Lobby, s: Sentences): readonly Row[] {
       { press: { type: 'add-computer' }, label: s.lobby.addComputer },
       { press: { type: 'start' }, label: s.lobby.start, look: 'success' },
       { press: { type: 'cancel' }, label: s.lobby.cancel, look: 'danger' },
+      { form: { type: 'house', table: lobby.tableId, page: 1 }, label: s.house.button },
     ]),
   ];
 }

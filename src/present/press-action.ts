@@ -7,8 +7,8 @@ import type { Press } from './press.ts';
  * presser's view offers now; it gives the bits of `declare` their meaning.
  */
 export function actionOfPress(press: Press, offered: readonly ShownDeclaration[]): Action | null {
-  if (press.type === 'call') return press.call;
-  if (press.type !== 'play') return null;
+  if (press.type === 'call' || press.type === 'ask-call') return press.call;
+  if (press.type !== 'play' && press.type !== 'ask-play') return null;
   const declare = chosenOf(offered, press.declare).map((each) => each.cards);
   const play = { type: 'play', card: press.card } as const;
   return declare.length === 0 ? play : { ...play, declare };

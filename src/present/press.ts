@@ -1,4 +1,4 @@
-import { CONTRACTS, type Action, type Contract } from '../engine/actions.ts';
+import { CONTRACTS, type Action, type BidValue, type Contract } from '../engine/actions.ts';
 import { isCard, SUITS, type Card, type Suit } from '../engine/cards.ts';
 import { SEATS, type Seat, type Side } from '../engine/seats.ts';
 
@@ -12,6 +12,11 @@ export type PressKind =
   /** `declare`: bit i is set when the i-th offered declaration is announced with the card. */
   | { readonly type: 'play'; readonly card: Card; readonly declare: number }
   | { readonly type: 'call'; readonly call: Call }
+  /** The same two, to be confirmed first. */
+  | { readonly type: 'ask-play'; readonly card: Card; readonly declare: number }
+  | { readonly type: 'ask-call'; readonly call: Call }
+  /** Not that one after all: back to the hand, with what was chosen there before. */
+  | { readonly type: 'unask'; readonly declare: number; readonly value: BidValue | null }
   /** Takes over the seat in `seat` from a computer. */
   | { readonly type: 'take-seat' };
 
@@ -93,6 +98,12 @@ function kindCode(kind: PressKind): readonly string[] {
       return ['pl', kind.card, numberCode(kind.declare)];
     case 'call':
       return ['ca', ...callCode(kind.call)];
+    case 'ask-play':
+      return ['ap', kind.card, numberCode(kind.declare)];
+    case 'ask-call':
+      return ['aq', ...callCode(kind.call)];
+    case 'unask':
+      return ['ua', numberCode(kind.declare), kind.value === null ? '-' : valueCode(kind.value)];
     case 'take-seat':
       return ['ts'];
     case 'leave':
@@ -142,8 +153,11 @@ function numberCode(value: number): string {
 function kindOf(fields: readonly string[]): PressKind | null {
   const [code, first, second] = fields;
   if (code === 'jn') return fields.length === 2 ? joinOf(first) : null;
-  if (code === 'pl') return fields.length === 3 ? playOf(first, second) : null;
-  if (code === 'ca') return callPressOf(fields.slice(1));
+  if (code === 'pl') return fields.length === 3 ? playOf('play', first, second) : null;
+  if (code === 'ap') return fields.length === 3 ? playOf('ask-play', first, second) : null;
+  if (code === 'ca') return callPressOf('call', fields.slice(1));
+  if (code === 'aq') return callPressOf('ask-call', fields.slice(1));
+  if (code === 'ua') return fields.length === 3 ? unaskOf(first, second) : null;
   if (fields.length !== 1 || code === undefined) return null;
   if (code === 'ts') return { type: 'take-seat' };
   return PLAIN_BY_CODE.get(code) ?? null;
@@ -153,14 +167,29 @@ function joinOf(side: string | undefined): PressKind | null {
   return side === '0' || side === '1' ? { type: 'join', side: side === '0' ? 0 : 1 } : null;
 }
 
-function playOf(card: string | undefined, mask: string | undefined): PressKind | null {
+function playOf(
+  type: 'play' | 'ask-play',
+  card: string | undefined,
+  mask: string | undefined,
+): PressKind | null {
   const declare = numberOf(mask);
-  return isCard(card) && declare !== null ? { type: 'play', card, declare } : null;
+  return isCard(card) && declare !== null ? { type, card, declare } : null;
 }
 
-function callPressOf(fields: readonly string[]): PressKind | null {
+function callPressOf(type: 'call' | 'ask-call', fields: readonly string[]): PressKind | null {
   const call = callOf(fields);
-  return call === null ? null : { type: 'call', call };
+  return call === null ? null : { type, call };
+}
+
+function unaskOf(mask: string | undefined, valueText: string | undefined): PressKind | null {
+  const declare = numberOf(mask);
+  const value = valueText === '-' ? null : valueOf(valueText);
+  return declare === null || value === undefined ? null : { type: 'unask', declare, value };
+}
+
+/** `undefined` when malformed. */
+function valueOf(text: string | undefined): BidValue | undefined {
+  return text === 'X' ? 'capot' : (numberOf(text) ?? undefined);
 }
 
 function callOf(fields: readonly string[]): Call | null {
@@ -173,9 +202,8 @@ function callOf(fields: readonly string[]): Call | null {
 function bidOf(contract: string | undefined, valueText: string | undefined, fields: number): Call | null {
   if (!isContract(contract) || fields > 3) return null;
   if (valueText === undefined) return { type: 'bid', contract };
-  if (valueText === 'X') return { type: 'bid', contract, value: 'capot' };
-  const value = numberOf(valueText);
-  return value === null ? null : { type: 'bid', contract, value };
+  const value = valueOf(valueText);
+  return value === undefined ? null : { type: 'bid', contract, value };
 }
 
 function isSuit(text: string | undefined): text is Suit {

@@ -9,6 +9,8 @@ export type SeatFace = {
   readonly level?: LevelWord;
   /** A computer plays for this person until they are back. */
   readonly away: boolean;
+  /** The clock took this person's last turn. */
+  readonly missedTurn?: boolean;
   readonly ready?: boolean;
   readonly userId?: string;
 };

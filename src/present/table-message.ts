@@ -70,6 +70,7 @@ function seatLine({ view, seats }: PublicTable, seat: Seat, s: Sentences): strin
     `**${seatName(face)}**`,
     seat === view.dealer ? s.table.dealer : null,
     face.away ? s.table.away : null,
+    face.missedTurn === true && !face.away ? s.company.missedTurn : null,
     view.handSizes[seat] > 0 ? s.table.cardsLeft(view.handSizes[seat]) : null,
   ].filter((mark) => mark !== null);
   const turn = seat === view.turn ? '▶' : SIDE_MARKS[side];

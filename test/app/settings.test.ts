@@ -83,6 +83,19 @@ describe('preferences', () => {
     expect(reads).toBe(2);
   });
 
+  it('that cannot be read are what was known last, else the defaults', async () => {
+    const clock = manualClock();
+    let broken = false;
+    const person = () =>
+      broken ? Promise.reject(new StoreUnavailable('gone')) : Promise.resolve({ faces: 'german' });
+    const preferences = createPreferences({ person } as unknown as SettingsStore, clock);
+    await preferences.person('ana');
+    broken = true;
+    await clock.advance(61_000);
+    expect((await preferences.person('ana')).faces).toBe('german');
+    expect(await preferences.person('bob')).toEqual(PERSON_DEFAULTS);
+  });
+
   it('that cannot be saved stay as they were', async () => {
     const store = {
       person: () => Promise.resolve({ faces: 'german' }),

@@ -32,6 +32,7 @@ const LOBBY: Omit<Lobby, 'rules' | 'state'> = {
   houseDiffers: true,
   clockMs: 90_000,
   level: 'hard',
+  admission: 'invited',
   hostName: 'Ana',
   threadId: '12345678901234567',
   seats: [person('Ana'), null, person('Cy', { ready: false }), computer('Ada')],

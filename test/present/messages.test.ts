@@ -130,6 +130,7 @@ describe('lobbyMessage', () => {
     houseDiffers: true,
     clockMs: 90_000,
     level: 'hard',
+    admission: 'invited',
     hostName: '@everyone',
     threadId: '12345678901234567',
   } as const;

@@ -1,0 +1,86 @@
+import type { GuildSettings } from '../app/ports.ts';
+import { CLOCKS_MS, guildSettingsOf, personSettingsOf } from '../app/settings.ts';
+import { catalogue, languageOf } from '../i18n/catalogue.ts';
+import { textMessage } from '../present/body.ts';
+import { listIn, textIn, type FormValues } from '../present/form.ts';
+import type { FormPage } from '../present/form-id.ts';
+import {
+  DISCORD_LANGUAGE,
+  settingsForm,
+  settingsMessage,
+  setupForm,
+  setupMessage,
+} from '../present/settings-form.ts';
+import type { FormAnswer } from './forms.ts';
+import type { House } from './house.ts';
+import type { Visit } from './visit.ts';
+
+/** `/belote settings`: everybody for themselves. */
+export function settingsFormFor({ own, s }: Visit): FormAnswer {
+  return { form: settingsForm(own, s) };
+}
+
+/** Saves a person's choices and says them in the language that was chosen with them. */
+export async function onSettingsForm(house: House, visit: Visit, values: FormValues): Promise<void> {
+  const habits = listIn(values, 'habits');
+  const chosen = personSettingsOf({
+    language: languageIn(values),
+    faces: textIn(values, 'faces'),
+    sort: textIn(values, 'sort'),
+    ping: habits.includes('ping'),
+    announce: habits.includes('announce'),
+    confirm: habits.includes('confirm'),
+  });
+  const own = await house.preferences.savePerson(visit.who.userId, chosen);
+  const s = catalogue[languageOf(own.language ?? visit.locale)];
+  await house.answers.replace(visit.ticket, settingsMessage(own, s));
+}
+
+/** `/belote setup`: only for those who manage the server, which Discord cannot ask of a subcommand. */
+export async function setupFormFor(
+  { preferences }: House,
+  { managesServer, guildId, s }: Visit,
+  page: FormPage,
+): Promise<FormAnswer> {
+  if (!managesServer) return { refusal: s.setup.notAllowed };
+  return { form: setupForm(await preferences.guild(guildId), page, CLOCKS_MS, s) };
+}
+
+/** Saves what a page of the server's form says. The right to do so may be gone since it was opened. */
+export async function onSetupForm(
+  { preferences, answers }: House,
+  { managesServer, guildId, ticket, s }: Visit,
+  page: FormPage,
+  values: FormValues,
+): Promise<void> {
+  if (!managesServer) return answers.replace(ticket, textMessage(s.setup.notAllowed));
+  const change = page === 1 ? placesIn(values) : tablesIn(values);
+  await answers.replace(ticket, setupMessage(await preferences.saveGuild(guildId, change), s));
+}
+
+function placesIn(values: FormValues): Partial<GuildSettings> {
+  const tables = listIn(values, 'tables');
+  const { ruleSet, channels, language, clockMs, pictures, hints, rated } = guildSettingsOf({
+    ruleSet: textIn(values, 'rules'),
+    channels: listIn(values, 'channels'),
+    language: languageIn(values),
+    clockMs: Number(textIn(values, 'clock')),
+    pictures: tables.includes('pictures'),
+    hints: tables.includes('hints'),
+    rated: tables.includes('rated'),
+  });
+  return { ruleSet, channels, language, clockMs, pictures, hints, rated };
+}
+
+function tablesIn(values: FormValues): Partial<GuildSettings> {
+  const { level, admission } = guildSettingsOf({
+    level: textIn(values, 'level'),
+    admission: textIn(values, 'admission'),
+  });
+  return { level, admission };
+}
+
+function languageIn(values: FormValues): string | null {
+  const language = textIn(values, 'language');
+  return language === undefined || language === DISCORD_LANGUAGE ? null : language;
+}

@@ -1,0 +1,48 @@
+import type { RuleSet } from '../engine/ruleset.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import type { TipKey } from '../i18n/tips.ts';
+import { messageBody, type MessageBody } from './body.ts';
+
+/** More would be a book. */
+const MOST = 8;
+
+/** Advice that is true under these rules, house rules included. */
+export function tipsMessage(rules: RuleSet, s: Sentences): MessageBody {
+  const list = tipsFor(rules).map((key) => `- ${s.tips[key]}`);
+  return messageBody({
+    embed: { title: `${s.tips.title}: ${s.words.ruleSet[rules.id]}`, description: list.join('\n') },
+  });
+}
+
+/** The tips that the rules bear out: how to bid first, then what differs from table to table, then what always helps. */
+export function tipsFor(rules: RuleSet): readonly TipKey[] {
+  const { declarations, contracts } = rules;
+  const declares = declarations !== null && declarations.compare !== 'off';
+  const tips: readonly (readonly [TipKey, boolean])[] = [
+    [BIDDING[rules.auction], true],
+    ['leadTrumps', true],
+    ['partnersTrick', rules.ruffOverPartner === 'free'],
+    ['forcedRuff', rules.ruffOverPartner === 'forced'],
+    ['forcedBeat', rules.beatPlainSuit === 'forced'],
+    ['noTrump', contracts.includes('NT')],
+    ['allTrump', contracts.includes('AT')],
+    ['double', rules.double !== 'no'],
+    ['announce', declares],
+    ['hanging', rules.tie === 'bidders-hang' || rules.tie === 'all-hang'],
+    ['feedPartner', true],
+    ['guardTen', true],
+    ['countTrumps', true],
+    ['forcedUndertrump', rules.undertrump === 'forced'],
+    ['capot', rules.capot.kind !== 'nothing'],
+    ['lastTrick', true],
+    ['belote', true],
+  ];
+  return tips.flatMap(([key, isTrue]) => (isTrue ? [key] : [])).slice(0, MOST);
+}
+
+const BIDDING: Readonly<Record<RuleSet['auction'], TipKey>> = {
+  'turned-card': 'take',
+  ladder: 'ladder',
+  points: 'points',
+  'name-once': 'name',
+};
