@@ -79,7 +79,7 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
   }
 
   function dispatch(): void {
-    const thread = threads.find((each) => !each.isBusy());
+    const thread = isClosed ? undefined : threads.find((each) => !each.isBusy());
     const next = thread === undefined ? undefined : waiting.shift();
     if (thread === undefined || next === undefined) return;
     const cancel = clock.at(next.dueMs + GRACE_MS + HUNG_MS, () => void thread.stop());
@@ -87,7 +87,7 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
     thread.ask({ ...next.question, remainingMs }, (given) => {
       cancel();
       if (given === null && !isClosed) log.error('thinker-died', { kind: next.question.kind });
-      if (given?.kind === 'error') log.error('thinker-failed', { message: given.message });
+      if (given?.kind === 'error') log.error('thinker-failed', { kind: next.question.kind });
       next.settle(given);
       dispatch();
     });
@@ -113,8 +113,8 @@ export function createThinkers(options: ThinkersOptions): Thinkers {
     },
     async close() {
       isClosed = true;
-      await Promise.all(threads.map((thread) => thread.stop()));
       for (const { settle } of waiting.splice(0)) settle(null);
+      await Promise.all(threads.map((thread) => thread.stop()));
     },
   };
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../../src/engine/cards.ts';
+import { ruleSetOf } from '../../../src/engine/rulesets/registry.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
 import { randomFrom } from '../../../src/players/random.ts';
 import { layoutOf } from '../../../src/players/search/layout.ts';
+import type { Position } from '../../../src/players/search/position.ts';
 import { searchRulesOf } from '../../../src/players/search/search-rules.ts';
 import { createSolver } from '../../../src/players/search/solver.ts';
-import { contractsUnderAllRules, positionOf, randomEnding } from './endings.ts';
+import { contractsUnderAllRules, positionOf, randomEnding, shuffled } from './endings.ts';
 import { afterCard, choices, minimax, type Stakes } from './minimax.ts';
 
 /** Small endings in every phase of a trick; the larger ones cost most of the time. */
@@ -52,6 +56,39 @@ describe('solveAll', () => {
       expect(legal).toBe(maskOf(choices(ending)));
       for (const card of choices(ending)) {
         expect(values[indexOf(card)]).toBe(minimax(afterCard(ending, card), stakes));
+      }
+    }
+  });
+});
+
+/** Whole deals, the same on every machine. */
+function corpus(deals: number): readonly Position[] {
+  const random = randomFrom(1);
+  return Array.from({ length: deals }, (_, deal) => {
+    const hands = new Int32Array(4);
+    shuffled(CARDS, random).forEach((card, at) => (hands[at & 3]! |= 1 << CARDS.indexOf(card)));
+    return { hands, turn: (deal & 3) as Seat, trick: [], taken: 0 };
+  });
+}
+
+describe('the search', () => {
+  it('visits few nodes: on average no more than 25,000 in 1000 deals of a suit contract', () => {
+    const solver = createSolver(searchRulesOf(ruleSetOf('classic-501'), 'H'));
+    const deals = corpus(1000);
+    for (const deal of deals) solver.solve(deal);
+    expect(solver.nodes() / deals.length).toBeLessThan(25_000);
+    expect(solver.nodes()).toMatchInlineSnapshot();
+  });
+
+  it('gives values that do not depend on the size of its table, nor on what it solved before', () => {
+    for (const contract of ['H', 'NT', 'AT'] as const) {
+      const rules = searchRulesOf(ruleSetOf('bulgarian'), contract);
+      const [small, usual, large] = [9, 14, 18].map((tableBits) => createSolver(rules, { tableBits }));
+      for (const deal of corpus(30)) {
+        const value = usual?.solve(deal);
+        expect(small?.solve(deal)).toBe(value);
+        expect(large?.solve(deal)).toBe(value);
+        expect(createSolver(rules).solve(deal)).toBe(value);
       }
     }
   });

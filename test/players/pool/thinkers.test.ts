@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Clock, Log } from '../../../src/app/ports.ts';
+import { ruleSetOf } from '../../../src/engine/rulesets/registry.ts';
+import { hard } from '../../../src/players/hard/hard.ts';
+import { normal } from '../../../src/players/normal.ts';
+import { createThinkers, type Thinkers, type ThinkersOptions } from '../../../src/players/pool/thinkers.ts';
+import { seedOf } from '../../../src/players/random.ts';
+import { afterCards, afterMoves, dealtTo, viewInTurn } from '../support/table.ts';
+
+const NEVER = (): boolean => false;
+
+/** A clock that runs. */
+const CLOCK: Clock = {
+  nowMs: () => performance.now(),
+  at(whenMs, run) {
+    const timer = setTimeout(run, Math.max(0, whenMs - performance.now()));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A log that remembers the events. */
+function notebook(): Log & { readonly events: string[] } {
+  const events: string[] = [];
+  const note = (event: string): void => void events.push(event);
+  return { info: note, warn: note, error: note, events };
+}
+
+/** A decision with more than one card, five cards into the deal. */
+function someView(): ReturnType<typeof viewInTurn> {
+  const dealt = dealtTo(ruleSetOf('contree'), 3, { 0: 'JH 9H AH 8H AC KC 7D 8S', 1: '7C 8C' });
+  const auction = [
+    { seat: 0, type: 'bid', contract: 'H', value: 90 },
+    ...([1, 2, 3, 0, 1, 3] as const).map((seat) => ({ seat, type: 'pass' }) as const),
+  ] as const;
+  return viewInTurn(afterCards(afterMoves(dealt, auction), 'AC'));
+}
+
+describe('createThinkers', () => {
+  const opened: Thinkers[] = [];
+  const folders: string[] = [];
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((each) => each.close()));
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  function thinkers(options: Partial<ThinkersOptions> = {}): Thinkers & { readonly events: string[] } {
+    const log = notebook();
+    const made = createThinkers({ clock: CLOCK, log, threads: 1, ...options });
+    opened.push(made);
+    return { ...made, events: log.events };
+  }
+
+  /** A thread that does this with every question. */
+  function script(body: string): URL {
+    const folder = mkdtempSync(join(tmpdir(), 'thread-'));
+    folders.push(folder);
+    const file = join(folder, 'thread.mjs');
+    writeFileSync(
+      file,
+      `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', (question) => {${body}});\n`,
+    );
+    return pathToFileURL(file);
+  }
+
+  it('answers what the level decides, whichever thread thinks', async () => {
+    const view = someView();
+    const pool = thinkers({ threads: 2 });
+    const moves = await Promise.all(
+      ['a', 'b', 'a'].map((seed) => pool.think({ level: 'hard', view, seed, deadlineMs: 30_000 })),
+    );
+    expect(moves).toEqual(['a', 'b', 'a'].map((seed) => hard(view, seedOf(seed), NEVER)));
+    expect(pool.events).toEqual([]);
+  });
+
+  it('gives hints with their reasons', async () => {
+    const { move, reason } = await thinkers().hint({ view: someView(), seed: 'a', deadlineMs: 30_000 });
+    expect(move.type).toBe('play');
+    expect(reason.kind).not.toBe('rule-of-thumb');
+  });
+
+  it('plays on at the normal level when a thread dies, and starts another', async () => {
+    const view = someView();
+    const pool = thinkers({ script: script('process.exit(1)') });
+    const ask = (): Promise<unknown> => pool.think({ level: 'hard', view, seed: 'a', deadlineMs: 10_000 });
+    expect(await ask()).toEqual(normal(view));
+    expect(await ask()).toEqual(normal(view));
+    expect(pool.events).toEqual(['thinker-died', 'thinker-died']);
+  });
+
+  it('plays on at the normal level when a thread fails', async () => {
+    const view = someView();
+    const answer = "parentPort.postMessage({ id: question.id, kind: 'error', message: 'broken' })";
+    const pool = thinkers({ script: script(answer) });
+    expect(await pool.think({ level: 'hard', view, seed: 'a', deadlineMs: 10_000 })).toEqual(normal(view));
+    expect(pool.events).toEqual(['thinker-failed']);
+  });
+
+  it('does not wait for a thread that is late', async () => {
+    const view = someView();
+    const pool = thinkers({ script: script('') });
+    const askedMs = performance.now();
+    expect(await pool.think({ level: 'hard', view, seed: 'a', deadlineMs: 100 })).toEqual(normal(view));
+    expect(performance.now() - askedMs).toBeGreaterThan(100);
+    expect(pool.events).toEqual(['thinker-late']);
+  });
+
+  it('lets no more questions wait than it may', async () => {
+    const view = someView();
+    const pool = thinkers({ script: script(''), mostWaiting: 2 });
+    const answers: string[] = [];
+    const ask = async (name: string): Promise<void> => {
+      await pool.think({ level: 'hard', view, seed: name, deadlineMs: 60_000 });
+      answers.push(name);
+    };
+    const asked = ['thinking', 'waiting', 'waiting too', 'too many'].map(ask);
+    await asked[3];
+    expect(answers).toEqual(['too many']);
+    await pool.close();
+    await Promise.all(asked);
+    expect(answers).toHaveLength(4);
+  });
+});
