@@ -35,7 +35,10 @@ function newerThan(path, ms) {
 }
 
 function compile() {
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (status === 0) return;
   process.stderr.write(`The sources do not compile:\n${stdout}\n`);
   process.exit(1);

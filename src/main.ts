@@ -4,7 +4,7 @@ import { configFrom } from './config.ts';
 import { describeError } from './discord/failures.ts';
 import { loginFailure } from './discord/login-failure.ts';
 import { createLog } from './log.ts';
-import { easy } from './players/easy.ts';
+import { createThinkers } from './players/pool/thinkers.ts';
 import { createProgram } from './program.ts';
 import { secrets } from './secrets.ts';
 import { openSqliteStore } from './store/sqlite/open.ts';
@@ -21,10 +21,7 @@ const clock = createClock();
 if (config.value.BELOTE_CLOCK_FROM_PARENT) followParent(clock, process);
 const log = createLog(clock.nowMs, (line) => process.stdout.write(line));
 const store = opened(config.value.BELOTE_DATABASE);
-const thinker = {
-  think: ({ view }: Parameters<Parameters<typeof createProgram>[0]['thinker']['think']>[0]) =>
-    Promise.resolve(easy(view)),
-};
+const thinker = createThinkers({ clock, log });
 const program = createProgram({
   config: config.value,
   store,

@@ -120,8 +120,10 @@ describe('the files', () => {
     ...sources('scripts'),
   ];
 
-  it('are at most 300 lines long', () => {
-    const long = ours.filter((file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length > 301);
+  it('are at most 300 lines long, unless a script wrote them', () => {
+    const texts = ours.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+    const written = texts.filter(({ text }) => !/^\/\*\* Written by `npm run \w+`/m.test(text));
+    const long = written.filter(({ text }) => text.split('\n').length > 301).map((each) => each.file);
     expect(long).toEqual([]);
   });
 

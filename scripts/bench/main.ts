@@ -3,11 +3,13 @@ import { benchEngine } from './engine.ts';
 import { benchPage } from './page.ts';
 import { benchPictures } from './pictures.ts';
 import { benchStore } from './store.ts';
+import { benchTables } from './tables.ts';
 
 // `npm run bench [NAME…]`: measures on this machine and prints ratios within one run; without names all of it.
 const BENCHES: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   engine: benchEngine,
   store: benchStore,
+  tables: benchTables,
   acknowledgement: benchAcknowledgement,
   pictures: benchPictures,
   page: benchPage,

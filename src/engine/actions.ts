@@ -24,8 +24,6 @@ export type Action =
 /** An action with the seat that takes it: one line of a game record and of the log. */
 export type Move = { readonly seat: Seat } & Action;
 
-export type ActionType = Action['type'];
-
 /** What a player can do wrong; each is a sentence in every language and an `error` of the `record` command. */
 export const REFUSALS = [
   'malformed-action',
