@@ -15,10 +15,13 @@ export function cardLabel(card: Card, s: Sentences): string {
   return `${s.words.rank[rankOf(card)]}${suitSymbol(suitOf(card))}`;
 }
 
+/** A narrow space at which no line breaks, so that a card and its emoji stay together on a phone. */
+const GLUE = '\u202f';
+
 /** The card in message text: its emoji, where there is one, and its text. */
 export function cardFace(card: Card, s: Sentences, faces: Faces = TEXT_FACES): string {
   const emoji = usableEmoji(card, faces);
-  return emoji === null ? cardLabel(card, s) : `<:${emoji.name}:${emoji.id}> ${cardLabel(card, s)}`;
+  return emoji === null ? cardLabel(card, s) : `<:${emoji.name}:${emoji.id}>${GLUE}${cardLabel(card, s)}`;
 }
 
 /** The emoji of a card if Discord would accept it: one bad emoji makes a whole message invalid. */

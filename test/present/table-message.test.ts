@@ -140,7 +140,7 @@ describe('tableMessage', () => {
     const emojis = { JH: { id: '123456789012345678', name: 'jh' }, '7C': { id: 'oops', name: '' } };
     const faces = { emojiOf: (card: Card) => (card === 'JH' || card === '7C' ? emojis[card] : null) };
     const body = text(drawn(played, { faces }));
-    expect(body).toContain('Bo **<:jh:123456789012345678> J♥**\nCy **7♣**');
+    expect(body).toContain('Bo **<:jh:123456789012345678>\u202fJ♥**\nCy **7♣**');
   });
 });
 
