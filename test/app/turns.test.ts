@@ -170,6 +170,21 @@ describe('while Discord is out of reach', () => {
     expect(await movers(room, id)).toEqual(['clock']);
   });
 
+  it('[fault 20] [fault 30] the deadline that is shown follows as soon as clicks arrive again, long before it ends', async () => {
+    const room = openRoom();
+    const id = await room.begin();
+    const before = deadline(await room.playing(id));
+    await room.clock.advance(10_000);
+    room.turns.hold();
+    await room.clock.advance(20_000);
+    room.turns.release();
+    await room.clock.advance(0);
+    expect(deadline(await room.playing(id))).toBe(before + 20_000);
+    const log = await room.store.log(id);
+    await room.clock.advance(30_000);
+    expect(await room.store.log(id)).toEqual(log);
+  });
+
   it('[fault 30] an extended clock can be clicked on: what people see is still current', async () => {
     const room = openRoom();
     const id = await room.begin();

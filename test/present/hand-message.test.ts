@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { BidValue, Move } from '../../src/engine/actions.ts';
+import type { Action, BidValue, Move } from '../../src/engine/actions.ts';
 import { apply, legal, type Match } from '../../src/engine/match.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { viewFor } from '../../src/engine/view.ts';
@@ -16,9 +16,16 @@ import { FOUR_FRIENDS } from './faces.ts';
 import { customIds } from './message-faults.ts';
 import { ALL_RULES, playedOn, someMatch } from './random-match.ts';
 
-type Choice = { readonly chosen?: number; readonly value?: BidValue | null; readonly note?: string };
+type Choice = {
+  readonly chosen?: number;
+  readonly value?: BidValue | null;
+  readonly note?: string;
+  readonly confirm?: boolean;
+  readonly asked?: Action;
+};
 
-const drawn = (match: Match, seat: Seat, { chosen, value = null, note }: Choice = {}): MessageBody => {
+const drawn = (match: Match, seat: Seat, choice: Choice = {}): MessageBody => {
+  const { chosen, value = null, note, confirm = false, asked = null } = choice;
   const view = asSeat(viewFor(match, seat));
   return handMessage(
     {
@@ -29,6 +36,8 @@ const drawn = (match: Match, seat: Seat, { chosen, value = null, note }: Choice 
       chosen: chosen ?? announceAll(view.offered),
       value,
       note: note ?? null,
+      confirm,
+      asked,
       sort: 'suits',
     },
     en,
@@ -123,6 +132,40 @@ describe('handMessage', () => {
     const body = drawn(opened.value, 0);
     expect(offeredBy(body, opened.value, 0)).toEqual([{ seat: 0, type: 'double' }]);
     expect(body.content).toContain('You may double now');
+  });
+
+  it('asks first, for those who want to be asked, unless there is nothing to choose', () => {
+    fc.assert(
+      fc.property(someMatch, fc.constantFrom(...SEATS), (match, seat) => {
+        const legal = viewFor(match, seat).legal.length;
+        const types = customIds(drawn(match, seat, { confirm: true })).map((id) => decodePress(id)?.type);
+        const moves = types.filter((type) => type?.includes('play') || type?.includes('call'));
+        const asks = moves.filter((type) => type?.startsWith('ask-'));
+        expect(asks).toHaveLength(legal > 1 ? moves.length : 0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('asks with Yes, which plays exactly that, and Back, which keeps what was chosen', () => {
+    fc.assert(
+      fc.property(someMatch, fc.constantFrom(...SEATS), fc.nat(7), (match, seat, chosen) => {
+        const { legal, offered } = viewFor(match, seat);
+        fc.pre(legal.length > 1);
+        const mask = chosen & announceAll(offered);
+        const [first] = offeredBy(drawn(match, seat, { confirm: true, chosen: mask }), match, seat);
+        if (first === undefined) throw new Error('nothing can be done');
+        const { seat: _seat, ...asked } = first;
+        const body = drawn(match, seat, { confirm: true, chosen: mask, asked: asked as Action });
+        const [yes, back, ...others] = customIds(body).map(decodePress);
+        expect(others).toEqual([]);
+        expect(yes?.type).toMatch(/^(play|call)$/);
+        expect(yes && { seat, ...actionOfPress(yes, offered) }).toEqual(first);
+        expect(back).toMatchObject({ type: 'unask', declare: mask });
+        expect(body.content.split('\n')[0]).toMatch(/\?$/);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('shows a note on top, in one line', () => {

@@ -38,6 +38,13 @@ const kind: fc.Arbitrary<PressKind> = fc.oneof(
     .tuple(fc.constantFrom(...CARDS), fc.nat(255))
     .map(([card, declare]): PressKind => ({ type: 'play', card, declare })),
   call.map((each): PressKind => ({ type: 'call', call: each })),
+  fc
+    .tuple(fc.constantFrom(...CARDS), fc.nat(255))
+    .map(([card, declare]): PressKind => ({ type: 'ask-play', card, declare })),
+  call.map((each): PressKind => ({ type: 'ask-call', call: each })),
+  fc
+    .tuple(fc.nat(255), fc.oneof(fc.nat(1000), fc.constantFrom('capot' as const, null)))
+    .map(([declare, value]): PressKind => ({ type: 'unask', declare, value })),
 );
 const tableId = fc.stringMatching(/^[A-Za-z0-9_-]{1,32}$/);
 const press: fc.Arbitrary<Press> = fc
