@@ -6,7 +6,7 @@ import { button, clickThroughDeal, command, openThread } from './support/table.t
 let browser: Browser;
 let screen: Screen;
 
-describe.skipIf(CHROMIUM === null)('playing on the page', () => {
+describe.skipIf(CHROMIUM === null)('playing on the page', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
