@@ -3,6 +3,7 @@ import { benchEngine } from './engine.ts';
 import { benchPage } from './page.ts';
 import { benchPictures } from './pictures.ts';
 import { benchStore } from './store.ts';
+import { benchTraffic } from './traffic.ts';
 import { benchTables } from './tables.ts';
 
 // `npm run bench [NAME…]`: measures on this machine and prints ratios within one run; without names all of it.
@@ -12,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   tables: benchTables,
   acknowledgement: benchAcknowledgement,
   pictures: benchPictures,
+  traffic: benchTraffic,
   page: benchPage,
 };
 
