@@ -32,6 +32,8 @@ export type HintReason =
       /** Imagined deals that were looked at. */
       readonly deals: number;
     }
+  /** Not more points on average, but a better chance for the contract, or for the match. */
+  | { readonly kind: 'for-the-contract' }
   /** Points that the own side can expect with this contract, belote and declarations included. */
   | { readonly kind: 'good-hand'; readonly contract: Contract; readonly points: number }
   /** The best contract that the hand could offer, and what it would make. */
@@ -76,13 +78,16 @@ function cardHint(view: View, known: Knowledge, verdict: Verdict): Hint {
   if (best === undefined || next === undefined) return plainHint(view);
   const card = known.layout.cardAt(best.card);
   const play: Play = { seat: known.seat, type: 'play', card };
-  const pointsMore = Math.round(best.mean - next.mean);
-  if (best.mean - next.mean < NOTABLE) {
+  const pointsMore = best.points - next.points;
+  if (best.worth - next.worth < NOTABLE) {
     return { move: withDeclarations(view, play), reason: { kind: 'equally-good' } };
+  }
+  if (pointsMore < NOTABLE) {
+    return { move: withDeclarations(view, play), reason: { kind: 'for-the-contract' } };
   }
   const reason: HintReason = {
     kind: 'worth-more',
-    pointsMore: Math.max(1, pointsMore),
+    pointsMore: Math.max(1, Math.round(pointsMore)),
     than: known.layout.cardAt(next.card),
     void: likelyVoid(known, verdict, suitOf(view.trick[0]?.card ?? card)),
     deals: verdict.worlds.length,

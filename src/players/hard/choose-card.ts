@@ -5,10 +5,11 @@ import { countOf, indicesIn } from '../search/layout.ts';
 import type { Solver } from '../search/solver.ts';
 import { lostPair } from '../sense/lost-pair.ts';
 import type { Knowledge } from '../worlds/knowledge.ts';
+import { stakesOf } from './stakes.ts';
 import { worldsFor, type World } from '../worlds/worlds.ts';
 
-/** What imagining deals said of a card: the mean of its values for the own side, in points. */
-export type Judgement = { readonly card: number; readonly mean: number };
+/** What imagining deals said of a card for the own side: points that it brings on average, and what they are worth. */
+export type Judgement = { readonly card: number; readonly points: number; readonly worth: number };
 
 /** All legal cards, best first, and the imagined deals that were looked at. */
 export type Verdict = { readonly cards: readonly Judgement[]; readonly worlds: readonly World[] };
@@ -33,7 +34,9 @@ export function judgeCards(
   const tricks = view.tricks.length;
   const worlds = worldsFor(view, known, random, WORLDS[tricks] ?? 100);
   const sign = sideOf(known.seat) === 0 ? 1 : -1;
+  const stakes = stakesOf(view, known);
   const values = new Int32Array(32);
+  const worths = new Float64Array(32);
   const sums = sumsFor(known, view);
   let left = sums.legal;
   let looked = 0;
@@ -49,8 +52,12 @@ export function judgeCards(
   function addWorld({ hands, weight }: World, cards: number): void {
     const listed = indicesIn(cards);
     solver.solveAll({ hands, turn: known.turn, trick: known.trick, taken: known.taken }, values, cards);
-    for (const card of listed) values[card]! -= sign * lost(card);
-    add(sums, cards, values, sign, weight);
+    for (const card of listed) {
+      const value = values[card]! - sign * lost(card);
+      worths[card] = stakes(value);
+      sums.points[card]! += weight * sign * value;
+    }
+    add(sums, listed, worths, weight);
   }
 
   function lost(card: number): number {
@@ -62,7 +69,8 @@ type Sums = {
   readonly legal: number;
   readonly weights: Float64Array;
   readonly totals: Float64Array;
-  /** Sums of products of the values of two cards, `a << 5 | b`, for the spread of their difference. */
+  readonly points: Float64Array;
+  /** Sums of products of the worths of two cards, `a << 5 | b`, for the spread of their difference. */
   readonly products: Float64Array;
 };
 
@@ -72,17 +80,17 @@ function sumsFor(known: Knowledge, view: View): Sums {
     legal: known.layout.maskOf(cards),
     weights: new Float64Array(32),
     totals: new Float64Array(32),
+    points: new Float64Array(32),
     products: new Float64Array(1024),
   };
 }
 
-function add(sums: Sums, cards: number, values: Int32Array, sign: number, weight: number): void {
-  const list = indicesIn(cards);
-  for (const card of list) {
-    const value = sign * values[card]!;
+function add(sums: Sums, cards: readonly number[], worths: Float64Array, weight: number): void {
+  for (const card of cards) {
+    const worth = worths[card]!;
     sums.weights[card]! += weight;
-    sums.totals[card]! += weight * value;
-    for (const other of list) sums.products[(card << 5) | other]! += weight * value * sign * values[other]!;
+    sums.totals[card]! += weight * worth;
+    for (const other of cards) sums.products[(card << 5) | other]! += weight * worth * worths[other]!;
   }
 }
 
@@ -111,6 +119,10 @@ function isClearlyWorse(sums: Sums, card: number, best: number): boolean {
 function judgements(sums: Sums, left: number): readonly Judgement[] {
   const rank = (card: number): number => ((left >>> card) & 1 ? 1 : 0);
   return indicesIn(sums.legal)
-    .map((card) => ({ card, mean: meanOf(sums, card) }))
-    .sort((a, b) => rank(b.card) - rank(a.card) || b.mean - a.mean || a.card - b.card);
+    .map((card) => ({
+      card,
+      worth: meanOf(sums, card),
+      points: sums.points[card]! / Math.max(1e-9, sums.weights[card]!),
+    }))
+    .sort((a, b) => rank(b.card) - rank(a.card) || b.worth - a.worth || a.card - b.card);
 }
