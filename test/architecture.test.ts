@@ -117,6 +117,7 @@ describe('the files', () => {
     ...sources('src'),
     ...sources('commands'),
     ...sources('playground/server'),
+    ...sources('playground/host'),
     ...sources('scripts'),
   ];
 
