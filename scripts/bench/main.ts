@@ -2,6 +2,7 @@ import { benchAcknowledgement } from './acknowledgement.ts';
 import { benchEngine } from './engine.ts';
 import { benchPage } from './page.ts';
 import { benchPictures } from './pictures.ts';
+import { benchPlayers } from './players.ts';
 import { benchStore } from './store.ts';
 import { benchTraffic } from './traffic.ts';
 import { benchTables } from './tables.ts';
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   acknowledgement: benchAcknowledgement,
   pictures: benchPictures,
   traffic: benchTraffic,
+  players: benchPlayers,
   page: benchPage,
 };
 
