@@ -1,3 +1,5 @@
+import type { RuleSetId } from '../engine/ruleset.ts';
+
 /** One piece of advice; which of them are true at a table follows from its rules. */
 export type TipKey =
   | 'take'
@@ -21,4 +23,4 @@ export type TipKey =
   | 'belote'
   | 'lastTrick';
 
-export type TipSentences = Readonly<Record<TipKey, string>> & { readonly title: string };
+export type TipSentences = Readonly<Record<TipKey, string>> & { title(ruleSet: RuleSetId): string };

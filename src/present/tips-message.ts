@@ -10,7 +10,7 @@ const MOST = 8;
 export function tipsMessage(rules: RuleSet, s: Sentences): MessageBody {
   const list = tipsFor(rules).map((key) => `- ${s.tips[key]}`);
   return messageBody({
-    embed: { title: `${s.tips.title}: ${s.words.ruleSet[rules.id]}`, description: list.join('\n') },
+    embed: { title: s.tips.title(rules.id), description: list.join('\n') },
   });
 }
 

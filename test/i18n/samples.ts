@@ -125,6 +125,7 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'rules.contracts': [[['C', 'D', 'H', 'S']], [['C', 'D', 'H', 'S', 'NT', 'AT']]],
   'rules.changed': [[NAME]],
   'help.command': [[NAME, OTHER]],
+  'tips.title': RULE_SETS,
   'setup.wrongChannel': [[NAME]],
   'house.refused': [[NAME]],
   'company.invitation': RULE_SETS.map(([ruleSet]) => [NAME, ruleSet]),

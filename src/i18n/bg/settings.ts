@@ -8,7 +8,7 @@ export const settings: SettingsSentences = {
     'french-4c': 'Френски в четири цвята',
     german: 'Немски: жълъди, листа, сърца, звънци',
     traditional: 'Френски, традиционни',
-    text: 'Само текст: J♥',
+    text: 'Само текст, без картинки',
   },
   language: 'Език',
   discordLanguage: 'Както в моя Discord',

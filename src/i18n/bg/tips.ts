@@ -1,7 +1,8 @@
 import type { TipSentences } from '../tips.ts';
+import { words } from './words.ts';
 
 export const tips: TipSentences = {
-  title: 'Съвети за тази маса',
+  title: (ruleSet) => `Съвети: ${words.ruleSet[ruleSet]}`,
   take: 'Вземай, когато с обърнатата карта имаш три добри коза, най-добре с валето или с деветката и асото, и асо в друга боя.',
   ladder:
     'Обявявай боя, когато имаш валето ѝ и поне още две карти от нея. Втората боя може да почака: партньорът ти още може да вдигне.',

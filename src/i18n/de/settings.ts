@@ -8,7 +8,7 @@ export const settings: SettingsSentences = {
     'french-4c': 'Französisch in vier Farben',
     german: 'Doppeldeutsch: Eicheln, Laub, Herz, Schellen',
     traditional: 'Französisch, klassisch',
-    text: 'Nur Text: B♥',
+    text: 'Nur Text, ohne Bilder',
   },
   language: 'Sprache',
   discordLanguage: 'Wie in meinem Discord',

@@ -1,7 +1,8 @@
 import type { TipSentences } from '../tips.ts';
+import { words } from './words.ts';
 
 export const tips: TipSentences = {
-  title: 'Tipps für diesen Tisch',
+  title: (ruleSet) => `Tipps: ${words.ruleSet[ruleSet]}`,
   take: 'Nimm, wenn du mit der aufgedeckten Karte drei gute Trümpfe hast, am besten mit dem Buben oder mit Neun und Ass, und dazu ein Ass in einer anderen Farbe.',
   ladder:
     'Biete eine Farbe, wenn du ihren Buben und mindestens zwei weitere Karten davon hast. Eine zweite Farbe kann warten: Dein Gegenüber kann noch höher bieten.',

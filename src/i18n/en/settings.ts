@@ -8,7 +8,7 @@ export const settings: SettingsSentences = {
     'french-4c': 'French in four colours',
     german: 'Double German: acorns, leaves, hearts, bells',
     traditional: 'French, traditional',
-    text: 'Text only: J♥',
+    text: 'Text only, no pictures',
   },
   language: 'Language',
   discordLanguage: 'As in my Discord',

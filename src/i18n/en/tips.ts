@@ -1,7 +1,8 @@
 import type { TipSentences } from '../tips.ts';
+import { words } from './words.ts';
 
 export const tips: TipSentences = {
-  title: 'Tips for this table',
+  title: (ruleSet) => `Tips: ${words.ruleSet[ruleSet]}`,
   take: 'Take when the turned-up card makes three good trumps, best with the jack or with the nine and the ace, and when you hold an ace in another suit.',
   ladder:
     'Bid a suit when you hold its jack and at least two more cards of it. A second suit can wait: a higher bid may still come from your partner.',

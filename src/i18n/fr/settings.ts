@@ -8,7 +8,7 @@ export const settings: SettingsSentences = {
     'french-4c': 'Françaises en quatre couleurs',
     german: 'Allemandes doubles : glands, feuilles, cœurs, grelots',
     traditional: 'Françaises traditionnelles',
-    text: 'En texte : V♥',
+    text: 'En texte, sans images',
   },
   language: 'Langue',
   discordLanguage: 'Celle de mon Discord',

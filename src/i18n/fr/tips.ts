@@ -1,7 +1,8 @@
 import type { TipSentences } from '../tips.ts';
+import { words } from './words.ts';
 
 export const tips: TipSentences = {
-  title: 'Conseils pour cette table',
+  title: (ruleSet) => `Conseils : ${words.ruleSet[ruleSet]}`,
   take: 'Prends quand la retourne te fait trois bons atouts, surtout avec le valet, ou avec le neuf et l’as, et que tu as un as à côté.',
   ladder:
     'Annonce une couleur avec son valet et au moins deux autres cartes. Une deuxième couleur peut attendre : ton partenaire peut encore monter.',

@@ -8,7 +8,7 @@ export const settings: SettingsSentences = {
     'french-4c': 'Francuske u četiri boje',
     german: 'Mađarice: žir, zelje, srce, bundeva',
     traditional: 'Francuske, tradicionalne',
-    text: 'Samo tekst: J♥',
+    text: 'Samo tekst, bez slika',
   },
   language: 'Jezik',
   discordLanguage: 'Kao u mom Discordu',

@@ -1,7 +1,8 @@
 import type { TipSentences } from '../tips.ts';
+import { words } from './words.ts';
 
 export const tips: TipSentences = {
-  title: 'Savjeti za ovaj stol',
+  title: (ruleSet) => `Savjeti: ${words.ruleSet[ruleSet]}`,
   take: 'Uzmi kad s okrenutom kartom imaš tri dobra aduta, najbolje s dečkom ili s devetkom i asom, i asa u drugoj boji.',
   ladder:
     'Zovi boju kad u njoj imaš dečka i još barem dvije karte. Druga boja može pričekati: tvoj suigrač još može zvati više.',
