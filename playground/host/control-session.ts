@@ -113,9 +113,18 @@ function requestLook(number: number, request: LoggedRequest): RequestLook {
     code,
     realMs,
     body: clipped(JSON.stringify(body, null, 2)),
-    answer: clipped(String(answer)),
+    answer: clipped(indented(String(answer))),
     findings,
   };
+}
+
+/** JSON with line breaks; other text as it is. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }
 
 function clipped(text: string): string {
