@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../playground/server/actors/look.ts';
 import type { Message } from '../../playground/server/world/model.ts';
 import { leaksOf } from '../support/leaks.ts';
@@ -16,11 +16,14 @@ import { find, playMatch, whimsical } from '../support/play.ts';
 import { saveSettings } from '../support/settings.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
-const WITH_PICTURES = { settings: { BELOTE_PICTURES: '1' } };
 const TEN_MINUTES_MS = 10 * 60_000;
+const SETTINGS_ARE_READ_AGAIN_MS = 60_001;
 
 let stage: Stage;
-afterEach(() => stage.close());
+beforeAll(async () => {
+  stage = await openStage({ settings: { BELOTE_PICTURES: '1' } });
+});
+afterAll(() => stage.close());
 
 async function expectClean(): Promise<void> {
   await stage.discord.settle();
@@ -38,9 +41,23 @@ async function startFrench(): Promise<{ party: Party; slowly: SlowGame }> {
   return { party, slowly };
 }
 
+describe('the chart of a match', () => {
+  it('stands in the message of its result and names the scores of every deal', async () => {
+    const party = await openParty(stage, undefined, { rules: 'classic-501', target: 300 });
+    await playMatch(stage, party.people, whimsical(11));
+    await stage.discord.settle();
+    const result = find(party.people[0]!, 'rematch')?.message as Message;
+    const chart = pictureIn(result);
+    expect(chart).toMatchObject({ filename: 'chart.jpg', width: 700, height: 450 });
+    expect(chart?.description).toMatch(
+      /^Score by deal, Classic belote to 501\. A Anna & Chloé: [\d, ]+\. B Bruno & Didier: /,
+    );
+    await expectClean();
+  });
+});
+
 describe('the picture of a table', () => {
   it('is uploaded when the deal starts, the auction ends, a trick is taken and the deal is over, and stays between', async () => {
-    stage = await openStage(WITH_PICTURES);
     const party = await openParty(stage, undefined, { rules: 'french' });
     await stage.discord.settle();
     const message = tableMessage(party);
@@ -90,7 +107,6 @@ describe('the picture of a table', () => {
   });
 
   it('is not uploaded again by a bot that was started anew', async () => {
-    stage = await openStage(WITH_PICTURES);
     const { party } = await startFrench();
     await stage.discord.settle();
     const uploads = uploadsFor(party, tableMessage(party)).length;
@@ -106,7 +122,6 @@ describe('the picture of a table', () => {
   });
 
   it('moves along when the table is posted again at the bottom', async () => {
-    stage = await openStage(WITH_PICTURES);
     const party = await openParty(stage);
     await stage.discord.settle();
     const before = tableMessage(party);
@@ -119,18 +134,23 @@ describe('the picture of a table', () => {
 
 describe('a table without pictures', () => {
   it('is text where the server wants none', async () => {
-    stage = await openStage(WITH_PICTURES);
-    saveSettings(stage, 'guild_settings', stage.discord.seed.guildId, { pictures: false });
+    const { guildId } = stage.discord.seed;
+    const set = (pictures: boolean): void => {
+      saveSettings(stage, 'guild_settings', guildId, { pictures });
+      stage.advance(SETTINGS_ARE_READ_AGAIN_MS);
+    };
+    set(false);
     const party = await openParty(stage);
+    set(true);
     await slowGame(party)(6);
-    expect(stage.discord.log.flatMap(({ files }) => files)).toEqual([]);
+    expect(uploadsFor(party, tableMessage(party))).toEqual([]);
     expect(pictureIn(tableMessage(party))).toBeNull();
     await expectClean();
   });
 
   it('is announced where files may not be attached, and asks for nothing that is refused', async () => {
-    stage = await openStage(WITH_PICTURES);
-    const { world, seed } = stage.discord;
+    const { world, seed, invalidRequests } = stage.discord;
+    const refused = invalidRequests();
     world.denyBot(seed.channelId, 'AttachFiles');
     const handle = await stage.person(0).command('/belote start').acknowledged;
     const told = await world.when(() => textOf(handle.message()!) || undefined);
@@ -142,13 +162,14 @@ describe('a table without pictures', () => {
     );
     await slowGame(party)(3);
     expect(pictureIn(tableMessage(party))).toBeNull();
-    expect(stage.discord.invalidRequests()).toBe(0);
+    expect(invalidRequests()).toBe(refused);
+    world.allowBot(seed.channelId, 'AttachFiles');
     await expectClean();
   });
 
   it('goes on as text when the permission is taken away in mid-game, and has pictures again when it is given back', async () => {
-    stage = await openStage(WITH_PICTURES);
-    const { world, seed } = stage.discord;
+    const { world, seed, invalidRequests } = stage.discord;
+    const refused = invalidRequests();
     const { party, slowly } = await startFrench();
     const message = tableMessage(party);
     world.denyBot(seed.channelId, 'AttachFiles');
@@ -156,8 +177,9 @@ describe('a table without pictures', () => {
     expect(pictureIn(message)).toBeNull();
     expect(textOf(message)).toContain('Trick 2');
     await slowly(4);
-    expect(stage.discord.invalidRequests()).toBe(1);
-    expect(logged(stage, 'picture-not-shown')).toHaveLength(1);
+    expect(invalidRequests()).toBe(refused + 1);
+    const failures = logged(stage, 'picture-not-shown').filter(({ table }) => table === party.tableId);
+    expect(failures).toHaveLength(1);
     world.allowBot(seed.channelId, 'AttachFiles');
     await slowly(1);
     expect(pictureIn(message)?.description).toContain('took trick 2');
@@ -168,7 +190,6 @@ describe('a table without pictures', () => {
     ['is too large for Discord', { status: 413 }, 1],
     ['makes Discord fail', { status: 500 }, 4],
   ] as const)('goes on as text when the picture %s, and tries again later', async (_, fault, times) => {
-    stage = await openStage(WITH_PICTURES);
     const { party, slowly } = await startFrench();
     const message = tableMessage(party);
     await slowly(3);
@@ -182,22 +203,6 @@ describe('a table without pictures', () => {
     stage.advance(TEN_MINUTES_MS);
     await slowly(4);
     expect(pictureIn(message)?.description).toContain('took trick 3');
-    await expectClean();
-  });
-});
-
-describe('the chart of a match', () => {
-  it('stands in the message of its result and names the scores of every deal', async () => {
-    stage = await openStage(WITH_PICTURES);
-    const party = await openParty(stage, undefined, { rules: 'classic-501', target: 300 });
-    await playMatch(stage, party.people, whimsical(11));
-    await stage.discord.settle();
-    const result = find(party.people[0]!, 'rematch')?.message as Message;
-    const chart = pictureIn(result);
-    expect(chart).toMatchObject({ filename: 'chart.jpg', width: 700, height: 450 });
-    expect(chart?.description).toMatch(
-      /^Score by deal, Classic belote to 501\. A Anna & Chloé: [\d, ]+\. B Bruno & Didier: /,
-    );
     await expectClean();
   });
 });
