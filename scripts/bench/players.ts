@@ -12,6 +12,7 @@ import { below, randomFrom, type Random } from '../../src/players/random.ts';
 import { fromNatural } from '../../src/players/worlds/natural.ts';
 import { searchRulesOf } from '../../src/players/search/search-rules.ts';
 import { createSolver } from '../../src/players/search/solver.ts';
+import { shuffledIndices } from '../fit/shuffled.ts';
 import { quantile } from './figures.ts';
 import { createPlayout } from './playouts.ts';
 
@@ -48,17 +49,6 @@ function naturalHands(random: Random): readonly number[] {
   const hands = [0, 0, 0, 0];
   shuffledIndices(random).forEach((card, at) => (hands[at & 3] = (hands[at & 3] ?? 0) | (1 << card)));
   return hands;
-}
-
-function shuffledIndices(random: Random): readonly number[] {
-  const pack = CARDS.map((_, index) => index);
-  for (let last = pack.length - 1; last > 0; last -= 1) {
-    const at = below(random, last + 1);
-    const card = pack[last] ?? 0;
-    pack[last] = pack[at] ?? 0;
-    pack[at] = card;
-  }
-  return pack;
 }
 
 function solverLine(contract: 'H' | 'AT' | 'NT'): string {

@@ -1,6 +1,7 @@
 import type { Move } from '../../engine/actions.ts';
 import type { RuleSet } from '../../engine/ruleset.ts';
-import { CALL_TUNING, type CallTuning } from './call-tuning.ts';
+import type { CallTuning } from './call-tuning.ts';
+import { CALL_TUNING } from './call-weights.ts';
 import { readHand, type HandReading } from './hand-reading.ts';
 import { ladderOptions } from './ladder-options.ts';
 import { bestOption, type Option } from './option.ts';

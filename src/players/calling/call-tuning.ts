@@ -1,4 +1,4 @@
-/** How bold a sound player is, in card points of a suit contract; found by matches of bold against cautious players. */
+/** How bold a sound player is, in card points of a suit contract. */
 export type CallTuning = {
   /** Above half of the points that a hand must promise to take the turned card, and to name a suit after four passes. */
   readonly take: number;
@@ -20,21 +20,4 @@ export type CallTuning = {
   readonly bidderMakes: number;
   readonly doubleBid: number;
   readonly redoubleBid: number;
-};
-
-export const CALL_TUNING: CallTuning = {
-  take: 17,
-  name: 9,
-  nameOnce: [19, 13, 11, 0],
-  open: 17,
-  overPartner: 14,
-  overOpponents: 19,
-  double: 12,
-  redouble: 22,
-  bidderHas: 12,
-  safety: 3,
-  greed: 0.5,
-  bidderMakes: 6,
-  doubleBid: 9,
-  redoubleBid: 25,
 };

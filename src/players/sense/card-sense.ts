@@ -4,7 +4,8 @@ import { ABOVE, SUIT_OF } from '../search/tables.ts';
 import { holdingSense } from './holding-sense.ts';
 import { leadSense } from './lead-sense.ts';
 import { lostPair } from './lost-pair.ts';
-import { SENSE_TUNING, type SenseTuning } from './sense-tuning.ts';
+import type { SenseTuning } from './sense-tuning.ts';
+import { SENSE_TUNING } from './sense-weights.ts';
 import type { Contracted, Situation } from './situation.ts';
 
 /** A sound player's judgement of single cards, in points: an estimate of the trick less what the card is worth later. */

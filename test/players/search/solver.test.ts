@@ -12,7 +12,7 @@ import { afterCard, choices, minimax, type Stakes } from './minimax.ts';
 
 /** Small endings in every phase of a trick; the larger ones cost most of the time. */
 const SHAPES = [
-  ...Array.from({ length: 24 }, (_, index) => ({ size: 3, onTable: index % 4, deals: 5 })),
+  ...Array.from({ length: 24 }, (_, index) => ({ size: 3, onTable: index % 4, deals: 4 })),
   { size: 1, onTable: 0, deals: 3 },
   { size: 1, onTable: 2, deals: 3 },
   { size: 2, onTable: 3, deals: 6 },
