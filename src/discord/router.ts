@@ -48,7 +48,9 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
 
   async function take(interaction: Interaction): Promise<void> {
     if (closed) return;
-    const done = handled(interaction);
+    const done = handled(interaction).catch((error: unknown) => {
+      house.log.error('interaction-lost', describeError(error));
+    });
     underWay.add(done);
     await done;
     underWay.delete(done);
@@ -168,7 +170,7 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
 
   /** `null` outside of a server. Works without the server in the cache: everything comes with the interaction. */
   async function visitOf(interaction: Answered): Promise<Visit | null> {
-    const { guildId, channelId, channel, member, user, memberPermissions } = interaction;
+    const { guild, guildId, channelId, channel, member, user, memberPermissions } = interaction;
     if (guildId === null || channelId === null || member === null) return null;
     const nick = 'nickname' in member ? member.nickname : member.nick;
     return {
@@ -177,6 +179,7 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
       guildId,
       channelId,
       parentId: channel !== null && isThread(channel.type) && 'parentId' in channel ? channel.parentId : null,
+      hasChannel: (id) => guild === null || guild.channels.cache.has(id),
       isModerator: memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
       managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
       botPermissions: interaction.appPermissions.bitfield,

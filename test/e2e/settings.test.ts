@@ -171,15 +171,19 @@ describe('`/belote setup` (Manage Server): default rules, channels, language, cl
     await handIn(stage, stage.person(3), second, { level: 'normal', admission: 'everyone' });
   });
 
-  it('keeps tables in the channels that were chosen, and says which', async () => {
+  it('keeps tables in the channels that were chosen, and says which; a deleted one keeps nobody from playing', async () => {
     const other = stage.discord.world.addChannel(guildId, 'cards');
     await setUp({ channels: [other.id] });
     const refusal = await answerOf(stage, stage.person(0), '/belote start');
     expect(refusal).toContain(`<#${other.id}>`);
     expect(await answerOf(stage, stage.person(0), '/belote start', { house: 'yes' })).toBe(refusal);
     await openLobby(stage, stage.person(0, other.id));
-    await setUp({ channels: [] });
+    stage.discord.world.deleteChannel(other.id);
+    await stage.discord.settle();
     await openLobby(stage, stage.person(0));
+    const form = await formOf(stage.person(3), '/belote setup');
+    expect(JSON.stringify(form.modal())).not.toContain(other.id);
+    await handIn(stage, stage.person(3), form, { channels: [] });
   });
 });
 

@@ -74,6 +74,7 @@ describe('while the database is locked', () => {
   });
 
   it('no table is opened, and the caller is told [fault 34]', async () => {
+    stage.person(0).reload();
     const before = tablesIn(stage.database).length;
     const unlock = locked();
     await stage.person(0).command('/belote start').acknowledged;
