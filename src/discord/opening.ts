@@ -96,9 +96,13 @@ function nextPage({ options }: Table, accepted: boolean): 1 | 2 | null {
   return houseFields(options.rules, 2).length > 0 ? 2 : null;
 }
 
-/** Why no table can be opened here, `null` when one can: the server wants them elsewhere, or the bot may not. */
-function whyNotHere(visit: Visit, { channels }: GuildSettings): string | null {
+/**
+ * Why no table can be opened here, `null` when one can: the server wants them elsewhere, or the bot may not. Channels
+ * that were deleted do not count, so that a server never ends up without any place to play.
+ */
+function whyNotHere(visit: Visit, guild: GuildSettings): string | null {
   const { s, botPermissions, channelId, parentId } = visit;
+  const channels = guild.channels.filter(visit.hasChannel);
   if (channels.length > 0 && !channels.includes(parentId ?? channelId))
     return s.setup.wrongChannel(channels.map((id) => `<#${id}>`).join(' '));
   const missing = missingPermissions(botPermissions);

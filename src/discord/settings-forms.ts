@@ -39,11 +39,13 @@ export async function onSettingsForm(house: House, visit: Visit, values: FormVal
 /** `/belote setup`: only for those who manage the server, which Discord cannot ask of a subcommand. */
 export async function setupFormFor(
   { preferences }: House,
-  { managesServer, guildId, s }: Visit,
+  { managesServer, guildId, hasChannel, s }: Visit,
   page: FormPage,
 ): Promise<FormAnswer> {
   if (!managesServer) return { refusal: s.setup.notAllowed };
-  return { form: setupForm(await preferences.guild(guildId), page, CLOCKS_MS, s) };
+  const guild = await preferences.guild(guildId);
+  const channels = guild.channels.filter(hasChannel);
+  return { form: setupForm({ ...guild, channels }, page, CLOCKS_MS, s) };
 }
 
 /** Saves what a page of the server's form says. The right to do so may be gone since it was opened. */

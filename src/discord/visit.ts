@@ -12,6 +12,8 @@ export type Visit = {
   readonly channelId: string;
   /** The channel above, when `channelId` is a thread. */
   readonly parentId: string | null;
+  /** Whether the server still has this channel, as far as we know. */
+  hasChannel(channelId: string): boolean;
   /** May manage messages: ends other people's tables. */
   readonly isModerator: boolean;
   /** May manage the server: sets it up. */
