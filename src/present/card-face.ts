@@ -15,7 +15,7 @@ export function cardLabel(card: Card, s: Sentences): string {
   return `${s.words.rank[rankOf(card)]}${suitSymbol(suitOf(card))}`;
 }
 
-/** A narrow space at which no line breaks, so that a card and its emoji stay together on a phone. */
+/** A narrow space: more cards fit on a phone's line, and where Unicode's rules are kept no line breaks at it. */
 const GLUE = '\u202f';
 
 /** The card in message text: its emoji, where there is one, and its text. */
