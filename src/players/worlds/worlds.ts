@@ -30,8 +30,8 @@ export function worldsFor(view: View, known: Knowledge, random: Random, count: n
   const withOwn = (hidden: Int32Array): Int32Array => handsOf(known, seats, hidden);
   const weigh = weightOf(view, known, random);
   if (allocations.ways <= FEW) {
-    const all = everyWorld();
-    return all.length <= count ? all : chosen(shuffled(all, random), count, random);
+    const all = shuffled(everyWorld(), random);
+    return all.length <= count ? all : chosen(all, count, random);
   }
   const deal = uniformDealer(allocations);
   const hidden = new Int32Array(places.length);
