@@ -1,8 +1,10 @@
+import { createKeyedQueue } from '../app/keyed-queue.ts';
 import type { TableOptions } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { pictureMoment } from '../present/picture-moment.ts';
 import { chartText, pictureNames, pictureSides, tablePictureText } from '../present/picture-text.ts';
 import type { ChartScene } from '../render/chart-scene.ts';
+import type { Picture } from '../render/picture.ts';
 import type { Pictures } from '../render/pictures.ts';
 import { sceneOf, type TableScene } from '../render/table-scene.ts';
 import { PUBLIC_FACES } from './card-emojis.ts';
@@ -14,33 +16,37 @@ import { sceneWords } from './scene-words.ts';
 /** The pictures of a table, as everybody may see them; `null` where it wants none. */
 export type Illustrator = {
   isWanted(options: TableOptions): boolean;
-  table(table: Dealt, s: Sentences): Promise<Illustration | null>;
+  table(table: Dealt, s: Sentences): Illustration | null;
   /** The scores by deals, `null` too before a deal is finished. */
-  chart(table: Dealt, s: Sentences): Promise<Illustration | null>;
+  chart(table: Dealt, s: Sentences): Illustration | null;
 };
 
 /** Draws nothing, for a bot without pictures. */
-export const NO_PICTURES: Illustrator = {
-  isWanted: () => false,
-  table: () => Promise.resolve(null),
-  chart: () => Promise.resolve(null),
-};
+export const NO_PICTURES: Illustrator = { isWanted: () => false, table: () => null, chart: () => null };
 
+/** `pictures` is asked for when the first picture is drawn. */
 export function createIllustrator(pictures: () => Promise<Pictures>): Illustrator {
+  const queue = createKeyedQueue();
+
+  /** One at a time: many tables that change at once must not hold up the clicks in between. */
+  function drawn(draw: (ready: Pictures) => Promise<Picture>): Promise<Picture> {
+    return queue.run('picture', async () => draw(await pictures()));
+  }
+
   return {
     isWanted: (options) => options.pictures,
-    async table(table, s) {
+    table(table, s) {
       if (!table.options.pictures) return null;
       const scene = tableScene(table, s);
       const description = tablePictureText(spectatorView(table), fullFaces(table), s);
-      const draw = async () => (await pictures()).drawTable(scene);
+      const draw = (): Promise<Picture> => drawn((ready) => ready.drawTable(scene));
       return { name: 'table.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
     },
-    async chart(table, s) {
+    chart(table, s) {
       if (table.match.results.length === 0 || !table.options.pictures) return null;
       const scene = chartScene(table, s);
       const description = chartText(spectatorView(table), fullFaces(table), s);
-      const draw = async () => (await pictures()).drawChart(scene);
+      const draw = (): Promise<Picture> => drawn((ready) => ready.drawChart(scene));
       return { name: 'chart.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
     },
   };

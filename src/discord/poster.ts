@@ -75,7 +75,7 @@ export function createPoster(world: PosterWorld): Poster {
     await retireBefore(table, deal);
     await showTable(table, threadId, s);
     if (table.phase === 'closed') {
-      const chart = await illustrator.chart(table, s);
+      const chart = illustrator.chart(table, s);
       await messages.ensure(table, 'match-result', 0, threadId, matchResultBody(table, s), chart);
     }
     return pings.show(table, threadId, s);
@@ -84,7 +84,7 @@ export function createPoster(world: PosterWorld): Poster {
   /** The running deal; its picture is another one only when a trick or the auction is over. */
   async function showTable(table: Dealt, threadId: string, s: Sentences): Promise<void> {
     const body = tableBody(table, world.publicFaces(), s);
-    const picture = await illustrator.table(table, s);
+    const picture = illustrator.table(table, s);
     await messages.ensure(table, 'table', table.seeds.length - 1, threadId, body, picture);
   }
 
