@@ -49,6 +49,9 @@ const TABLES_IN_MEMORY = 5000;
 /** A start waits no longer than this for the emojis, a stop for what is under way and again for the last edits. */
 const PATIENCE_MS = 4000;
 
+/** Discord lets in one shard after the other; after so long the log says that we still wait. */
+const SLOW_START_MS = 30_000;
+
 /** Builds the program from its world; nothing runs before `start`. */
 export function createProgram(world: World): Program {
   const { config, store, clock, secrets, thinker, log } = world;
@@ -62,8 +65,14 @@ export function createProgram(world: World): Program {
   const live = createLiveHands(clock);
   const gateway = createGateway(config.DISCORD_API_URL, log, {
     interaction: (interaction) => router.take(interaction),
-    reachable: () => turns.release(),
-    unreachable: () => turns.hold(),
+    reachable() {
+      log.info('gateway-open');
+      turns.release();
+    },
+    unreachable() {
+      log.warn('gateway-lost');
+      turns.hold();
+    },
     refused(code) {
       log.error('gateway-refused', { code });
       world.refused();
@@ -149,8 +158,9 @@ export function createProgram(world: World): Program {
 
   async function start(): Promise<void> {
     const ready = whenReady(gateway);
+    const forget = clock.at(clock.nowMs() + SLOW_START_MS, () => log.warn('gateway-not-open-yet'));
     await gateway.login(config.DISCORD_TOKEN);
-    const application = await ready;
+    const application = await ready.finally(forget);
     // A list that Discord does not take must not keep people from the tables that are running (FAULTS 27).
     await registerCommands(gateway.rest, application, subcommands, {
       facts: store,

@@ -10,8 +10,9 @@ export function createShardWatch(tell: { reachable(): void; unreachable(): void 
       if (down.size === 0) tell.reachable();
     },
     down(shard) {
+      const isNews = down.size === 0;
       down.add(shard);
-      tell.unreachable();
+      if (isNews) tell.unreachable();
     },
   };
 }

@@ -152,6 +152,20 @@ describe('a second process', () => {
   });
 });
 
+describe('a token that was changed', () => {
+  it('ends the process instead of leaving it deaf; nothing is lost [fault 30]', async () => {
+    stage = await openStage();
+    const party = await openParty(stage);
+    await playOn(party, 2, brief);
+    await stage.discord.settle();
+    Object.assign(stage.discord.world.state, { token: 'another.token' });
+    stage.discord.gateway.invalidate(false);
+    expect(await stage.bot.ended).toBe(1);
+    expect(logged(stage, 'gateway-refused')).toMatchObject([{ code: 4004 }]);
+    expect(logOf(party).filter((each) => each.type === 'moved')).toHaveLength(2);
+  });
+});
+
 describe('two shards', () => {
   it('serve every server, the first being number 0; clocks stand still until both are back [fault 33] [fault 30]', async () => {
     stage = await openStage({ discord: { shards: 2 } });
