@@ -1,19 +1,23 @@
+import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Fit as HandValues } from '../src/players/values/fitted.ts';
 import { fitCalls } from './fit/calls.ts';
 import { fitCardSense } from './fit/card-sense.ts';
-import { fitHandValues } from './fit/hand-values.ts';
+import { handValuesFile, handValueTasks } from './fit/hand-values.ts';
 import { fitMoveOrder } from './fit/move-order.ts';
 
 /**
- * `npm run fit -- hand-values|calls|card-sense|move-order [--deals N] [--seed N] [--steps N] [--out FILE]`: writes one
- * of the computer players' data files anew. The same arguments on the same data write the same file.
+ * `npm run fit -- hand-values|calls|card-sense|move-order [--deals N] [--seed N] [--steps N] [--workers N] [--out FILE]`:
+ * writes one of the computer players' data files anew. The same arguments on the same data write the same file. Only
+ * hand values can be fitted on several cores: the others climb step by step.
  */
 type Fit = {
   readonly file: string;
   readonly deals: number;
   readonly steps: number;
-  readonly write: (deals: number, seed: number, steps: number) => string;
+  readonly write: (deals: number, seed: number, steps: number) => string | Promise<string>;
 };
 
 const FITS: Readonly<Record<string, Fit>> = {
@@ -29,6 +33,8 @@ const { values, positionals } = parseArgs({
     deals: { type: 'string' },
     seed: { type: 'string', default: '1' },
     steps: { type: 'string' },
+    workers: { type: 'string' },
+    task: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -41,5 +47,31 @@ if (fit === undefined) {
   process.exit(2);
 }
 const deals = Number(values.deals ?? fit.deals);
-const steps = Number(values.steps ?? fit.steps);
-writeFileSync(values.out ?? fit.file, fit.write(deals, Number(values.seed), steps));
+const seed = Number(values.seed);
+if (values.task === undefined) {
+  const written = await fit.write(deals, seed, Number(values.steps ?? fit.steps));
+  writeFileSync(values.out ?? fit.file, written);
+} else {
+  process.send?.(handValueTasks()[Number(values.task)]?.(deals, seed));
+}
+
+/** Each linear fit in a process of its own, as many at a time as there are workers. */
+async function fitHandValues(): Promise<string> {
+  const fits: HandValues[] = [];
+  const waiting = [...handValueTasks().keys()];
+  const work = async (): Promise<void> => {
+    for (let task = waiting.shift(); task !== undefined; task = waiting.shift())
+      fits[task] = await fitted(task);
+  };
+  await Promise.all(Array.from({ length: Number(values.workers ?? availableParallelism()) }, work));
+  return handValuesFile(fits);
+}
+
+function fitted(task: number): Promise<HandValues> {
+  return new Promise((resolve, reject) => {
+    const child = fork(process.argv[1] ?? '', [...process.argv.slice(2), '--task', String(task)]);
+    child.on('message', (found) => resolve(found as HandValues));
+    child.on('error', reject);
+    child.on('exit', (code) => code === 0 || reject(new Error(`the fit ${task} ended with ${code}`)));
+  });
+}

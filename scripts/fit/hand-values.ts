@@ -31,9 +31,9 @@ const KNOWN_CARDS: Readonly<Record<RuleSet['auction'], number>> = {
 };
 const SUITS_AND_MORE: readonly Contract[] = ['C', 'NT', 'AT'];
 
-/** Values of hands from solved deals: for each kind of auction and contract a linear fit. */
-export function fitHandValues(deals: number, seed: number): string {
-  return fileOf(tasks().map((task) => fit(task, deals, seed)));
+/** The linear fits, one for each kind of auction and contract, that can be made apart from each other. */
+export function handValueTasks(): readonly ((deals: number, seed: number) => Fit)[] {
+  return tasks().map((task) => (deals, seed) => fit(task, deals, seed));
 }
 
 /** One for each kind of auction, contract and duty to undertrump that a rule set has; any rule set may get no trump or all trump. */
@@ -168,7 +168,8 @@ function round(value: number, steps = 100): number {
   return Math.round(value * steps) / steps;
 }
 
-function fileOf(fits: readonly Fit[]): string {
+/** The data file of these fits. */
+export function handValuesFile(fits: readonly Fit[]): string {
   const text = JSON.stringify(fits, null, 2)
     .replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, inner: string) => `[${inner.replace(/\s+/g, ' ')}]`)
     .replace(/"(\w+)":/g, '$1:')
