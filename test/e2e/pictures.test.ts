@@ -68,7 +68,7 @@ describe('the picture of a table', () => {
       width: 700,
       height: 450,
     });
-    expect(atStart?.description).toMatch(/^French belote · deal 1\. 1A Anna.*Turned up: \S+\. \w+ to bid\./);
+    expect(atStart?.description).toMatch(/^French belote · deal 1\. 1A Anna.*Turned up: \S+\. \S+ to bid\./);
 
     const slowly = slowGame(party);
     await slowly(1, brief);
@@ -77,14 +77,14 @@ describe('the picture of a table', () => {
     await slowly(1);
     const atPlay = pictureIn(message);
     expect(atPlay?.id).not.toBe(atStart?.id);
-    expect(atPlay?.description).toMatch(/Contract: . \w+ by \w+\. \w+ to play\./);
+    expect(atPlay?.description).toMatch(/Contract: . \S+ by \S+\. \S+ to play\./);
 
     await slowly(3);
     expect(pictureIn(message)?.id).toBe(atPlay?.id);
     await slowly(1);
     const taken = pictureIn(message);
     expect(taken?.id).not.toBe(atPlay?.id);
-    const [, taker, cards] = /(\w+) took trick 1: (.*?)\. /.exec(taken?.description ?? '') ?? [];
+    const [, taker, cards] = /(\S+) took trick 1: (.*?)\. /.exec(taken?.description ?? '') ?? [];
     expect(textOf(message)).toContain(
       `${taker} took trick 1: ${cards
         ?.split(' ')
