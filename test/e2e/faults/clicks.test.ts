@@ -202,8 +202,7 @@ describe('a click', () => {
 
   it('that doubles and one that passes arrive together: both stand in an order that the rules allow [fault 10]', async () => {
     const party = await openParty(stage, undefined, { rules: 'coinche' });
-    await playOn(party, 1);
-    const turn = await nextTurn(party);
+    const turn = await nextTurn(party, await playOn(party, 1));
     const pass = turn.offers.find(({ press }) => press.type === 'call' && press.call.type === 'pass');
     if (pass === undefined) throw new Error('nobody can pass');
     const others = party.people.filter((each) => each !== turn.actor);
