@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['test/chaos/**', 'dist/**', 'node_modules/**'],
     globalSetup: ['test/support/build.ts', 'test/support/page.ts'],
     reporters: ['default', './test/support/closing-line.ts'],
+    // Most tests wait for processes and sockets: one worker alone would leave the other core idle.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
