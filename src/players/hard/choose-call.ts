@@ -12,13 +12,13 @@ import { callLikelihood } from '../worlds/call-likelihood.ts';
 import { imaginedScore } from './imagined-score.ts';
 
 /** Imagined deals for one call, and candidates for each of them. */
-const DEALS = 160;
+const DEALS = 400;
 const CANDIDATES = 4;
 /** A call that looks this much worse than a pass, in points, is not worth imagining. */
 const HOPELESS = -22;
 const MOST_CALLS = 5;
 /** How many standard errors better another call must be than the one that judgement alone would make. */
-const CONVINCING = 1;
+const CONVINCING = 0.7;
 const ROUND = 32;
 
 /** Weighs the sensible calls by playing imagined deals to their end, for the match and not only for the deal. */
