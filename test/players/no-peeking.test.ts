@@ -91,7 +91,7 @@ describe('decide', () => {
   );
 
   it.each(
-    ALL_RULE_SETS.filter(({ id }) => ['bulgarian', 'coinche', 'classic-501'].includes(id)).map(
+    ALL_RULE_SETS.filter(({ id }) => ['bulgarian', 'coinche'].includes(id)).map(
       (rules) => [rules.id, rules] as const,
     ),
   )('does the same whatever the others hold: hard, a match of %s to one deal', (_, rules) => {
