@@ -12,12 +12,15 @@ import { climb, flattened, unflattened, type Weights } from './climb.ts';
 import { bidDeal } from './imagined.ts';
 import { shuffledIndices } from './shuffled.ts';
 
-/** The weights that matter under a rule set, and how far each may jump. */
+/**
+ * The weights that matter under a rule set. `safety` is not among them: where nobody punishes weak bids they pay, and
+ * people do punish them.
+ */
 const WEIGHTS: readonly (readonly [RuleSetId, readonly string[]])[] = [
   ['classic-501', ['take', 'name']],
   ['bela', ['nameOnce#0', 'nameOnce#1', 'nameOnce#2']],
   ['bulgarian', ['open', 'overPartner', 'overOpponents', 'double', 'bidderHas', 'redouble']],
-  ['coinche', ['safety', 'greed', 'bidderMakes', 'doubleBid', 'redoubleBid']],
+  ['coinche', ['greed', 'bidderMakes', 'doubleBid', 'redoubleBid']],
 ];
 const CONVINCING = 1.6;
 

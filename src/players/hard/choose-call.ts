@@ -15,7 +15,7 @@ import { imaginedScore } from './imagined-score.ts';
 const DEALS = 400;
 const CANDIDATES = 4;
 /** A call that looks this much worse than a pass, in points, is not worth imagining. */
-const HOPELESS = -22;
+const HOPELESS = -8;
 const MOST_CALLS = 5;
 /** How many standard errors better another call must be than the one that judgement alone would make. */
 const CONVINCING = 0.7;
