@@ -35,15 +35,15 @@ function fitKind(
   steps: number,
 ): readonly OrderWeights[] {
   const random = randomFrom(seed);
-  const rules: SearchRules = {
+  const rules = [true, false].map((mustUndertrump): SearchRules => ({
     kind,
-    mustUndertrump: true,
+    mustUndertrump,
     mustRuffOverPartner: false,
     mustBeatPlainSuit: false,
     scale: 1,
     lastTrick: 10,
     capotSwing: 45,
-  };
+  }));
   const corpus = Array.from({ length: deals }, (_, deal) => ending(deal, random));
   const start = Object.fromEntries(
     ORDER_WEIGHTS[kind].flatMap((row, at) =>
@@ -77,14 +77,19 @@ function tableOf(weights: Weights): readonly OrderWeights[] {
 }
 
 /** Large deals count less than in proportion, lest one of them decides. */
-function costOf(weights: Weights, rules: SearchRules, corpus: readonly Position[], limit: number): number {
-  const solver = createSolver(rules, { weights: tableOf(weights) });
+function costOf(
+  weights: Weights,
+  rules: readonly SearchRules[],
+  corpus: readonly Position[],
+  limit: number,
+): number {
+  const solvers = rules.map((each) => createSolver(each, { weights: tableOf(weights) }));
   let cost = 0;
-  let before = 0;
-  for (const position of corpus) {
+  for (const [at, position] of corpus.entries()) {
+    const solver = solvers[at % solvers.length]!;
+    const before = solver.nodes();
     solver.solve(position);
     cost += (solver.nodes() - before) ** 0.8;
-    before = solver.nodes();
     if (cost > limit) return Infinity;
   }
   return cost;

@@ -1,6 +1,7 @@
 import type { Contract } from '../../engine/actions.ts';
 import { rawTotal } from '../search/search-rules.ts';
 import { handValuesFor, type HandValue } from '../values/hand-value.ts';
+import { isBiddable } from './biddable.ts';
 import { extrasOf } from './extras.ts';
 import type { Spot } from './spot.ts';
 
@@ -12,6 +13,7 @@ export type HandReading = {
   readonly extras: (contract: Contract, more?: number) => number;
   /** Points above half of all that count, as if the contract were a suit's. */
   readonly margin: (contract: Contract, more?: number) => number;
+  readonly isBiddable: (contract: Contract) => boolean;
   /** What the hand adds to what the partner's bid promises, and what it takes from an opponent's, as suit points. */
   readonly support: (contract: Contract) => number;
   readonly defence: (contract: Contract) => number;
@@ -43,6 +45,7 @@ export function readHand(spot: Spot, hand: number): HandReading {
     extras,
     margin: (contract, more = 0) =>
       (points(contract, more) - rawTotal(contract) / 2) * share(contract) + extras(contract, more) / 2,
+    isBiddable: (contract) => isBiddable(contract, hand),
     support: (contract) => deviation(contract, 'partner', bidderPlace()) + declared(contract),
     defence: (contract) => deviation(contract, 'opponent', bidderPlace()) - declared(contract),
   };

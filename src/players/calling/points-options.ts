@@ -36,7 +36,10 @@ function bids(spot: Spot, reading: HandReading, tuning: CallTuning): readonly Op
   if (standing !== null && sideOf(standing.bidder) === sideOf(seat)) return [];
   const lowest = standing === null ? LOWEST_BID : pointsBid(standing.value) + STEP;
   if (lowest > (spot.rules.maxBid ?? 0)) return [];
-  return spot.rules.contracts.map((contract) => {
+  const biddable = spot.rules.contracts.filter(
+    (contract) => reading.isBiddable(contract) || partnersBid(spot, contract) !== null,
+  );
+  return biddable.map((contract) => {
     const promise = promiseOf(spot, contract, reading, tuning);
     return bidOption(seat, contract, promise - tuning.safety, lowest, spot, tuning);
   });

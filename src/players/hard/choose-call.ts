@@ -14,8 +14,8 @@ import { imaginedScore } from './imagined-score.ts';
 /** Imagined deals for one call, and candidates for each of them. */
 const DEALS = 400;
 const CANDIDATES = 4;
-/** A call that looks this much worse than a pass, in points, is not worth imagining. */
-const HOPELESS = -8;
+/** Calls that score less than this, in points, are not imagined: imagined opponents do not punish them as people would. */
+const HOPELESS = { contract: -8, double: -10 } as const;
 const MOST_CALLS = 5;
 /** How many standard errors better another call must be than the one that judgement alone would make. */
 const CONVINCING = 0.7;
@@ -28,11 +28,10 @@ export function chooseCall(view: View, seat: Seat, random: Random, isTimeUp: () 
   const options = callOptions(spot, hand);
   const first = bestOption(options);
   const others = options
-    .filter((option) => option !== first && (option.score > HOPELESS || option.move.type === 'pass'))
+    .filter((option) => option !== first && !isHopeless(option))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_CALLS - 1);
-  if (others.length === 0 || (first.move.type === 'pass' && others.every(({ score }) => score < HOPELESS)))
-    return first.move;
+  if (others.length === 0) return first.move;
   return weighed([first, ...others]);
 
   /** The first option is the one to beat. */
@@ -64,6 +63,11 @@ export function chooseCall(view: View, seat: Seat, random: Random, isTimeUp: () 
       return scoreOf(auctionFrom(afterSaying(spot, call), deal, bestCall), deal);
     }
   }
+}
+
+function isHopeless({ move, score }: Option): boolean {
+  if (move.type === 'pass') return false;
+  return score < (move.type === 'double' || move.type === 'redouble' ? HOPELESS.double : HOPELESS.contract);
 }
 
 /** How far ahead of the first option another is, in standard errors. */

@@ -70,10 +70,10 @@ export function createAlphaBeta(rules: SearchRules, options: SearchOptions): Alp
   const lastTrick = rules.lastTrick * rules.scale;
   const points = Int32Array.from(pointsByIndex(rules.kind), (each) => each * rules.scale);
   const known = createTransposition(rules, options.tableBits ?? DEFAULT_TABLE_BITS);
-  const { bounds, probe } = known;
+  const { bounds, probe, store } = known;
   const hands = new Int32Array(4);
   const lists = createMoveLists(rules, hands, PLIES * PLY, options.weights);
-  const { moves } = lists;
+  const { moves, leads, middle, last, sort } = lists;
   let nodes = 0;
 
   function lead(
@@ -98,13 +98,13 @@ export function createAlphaBeta(rules: SearchRules, options: SearchOptions): Alp
       if (low >= beta || low === high) return low;
       if (high <= alpha) return high;
     }
-    const slot = known.slot();
+    const slot = bounds[2]!;
     const floor = alpha > low ? alpha : low;
     const ceiling = beta < high ? beta : high;
     const value = searchLeads(ply, leader, all, left, taken, floor, ceiling);
     if (value < ceiling) high = value;
     if (value > floor) low = value;
-    known.store(slot, leader, all, taken, low, high);
+    store(slot, leader, all, taken, low, high);
     return value;
   }
 
@@ -120,8 +120,8 @@ export function createAlphaBeta(rules: SearchRules, options: SearchOptions): Alp
     const hand = hands[leader]!;
     const maximise = (leader & 1) === 0;
     const from = ply * PLY;
-    const until = lists.leads(leader, from);
-    lists.sort(from, until);
+    const until = leads(leader, from);
+    sort(from, until);
     let alpha = alphaIn;
     let beta = betaIn;
     let value = maximise ? -INFINITE : INFINITE;
@@ -174,15 +174,15 @@ export function createAlphaBeta(rules: SearchRules, options: SearchOptions): Alp
     const from = ply * PLY;
     const until =
       place === 3
-        ? lists.last(seat, led, best, bestSeat, from)
-        : lists.middle(place, seat, led, best, bestSeat, present, from);
+        ? last(seat, led, best, bestSeat, from)
+        : middle(place, seat, led, best, bestSeat, present, from);
     let alpha = alphaIn;
     let beta = betaIn;
     if (place === 3) {
       const cut = cutOff(seat, best, bestSeat, onTable, taken, from, until, maximise ? beta : alpha);
       if (cut !== INFINITE) return cut;
     }
-    lists.sort(from, until);
+    sort(from, until);
     let value = maximise ? -INFINITE : INFINITE;
     for (let at = from; at < until; at++) {
       const card = moves[at]! & 31;

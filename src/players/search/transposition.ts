@@ -5,10 +5,8 @@ import { PLAIN_SURPLUS, TRUMP_SURPLUS } from './tables.ts';
 export type Transposition = {
   /** Forgets the deal before and prepares for the one with these hands. */
   readonly reset: (hands: Int32Array) => void;
-  /** Whether something is known: then `bounds` holds the lowest and highest value. Sets the slot for `store`. */
+  /** Whether something is known: then `bounds` holds the lowest and highest value. Its third is the slot for `store`. */
   readonly probe: (leader: number, all: number, taken: number) => boolean;
-  /** The slot that the last `probe` looked at. */
-  readonly slot: () => number;
   readonly store: (
     slot: number,
     leader: number,
@@ -38,9 +36,8 @@ export function createTransposition(rules: SearchRules, tableBits: number): Tran
   const entries = new Int32Array(3 << tableBits);
   const owners = new Int32Array(1024);
   const hashes = new Int32Array(1024);
-  const bounds = new Int32Array(2);
+  const bounds = new Int32Array(3);
   let epoch = 0;
-  let at = 0;
 
   function reset(hands: Int32Array): void {
     epoch = (epoch + 1) | 0;
@@ -71,7 +68,8 @@ export function createTransposition(rules: SearchRules, tableBits: number): Tran
     const m3 = (all >>> 24) | 768;
     const tag = (leader << 2) | taken;
     const key = hashes[m0]! + hashes[m1]! + hashes[m2]! + hashes[m3]! + Math.imul(tag, 0x9e3779b1);
-    at = 3 * (Math.imul(key, 0x2c1b3c6d) >>> shift);
+    const at = 3 * (Math.imul(key, 0x2c1b3c6d) >>> shift);
+    bounds[2] = at;
     const entry = entries[at + 1]!;
     if (entries[at + 2] !== epoch || (entry & 15) !== tag) return false;
     const stored = entries[at]!;
@@ -117,7 +115,7 @@ export function createTransposition(rules: SearchRules, tableBits: number): Tran
     entries[slot + 2] = epoch;
   }
 
-  return { reset, probe, slot: () => at, store, bounds };
+  return { reset, probe, store, bounds };
 }
 
 /** Spreads the bits of a small number over 32 ("murmur3" finaliser). */
