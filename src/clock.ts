@@ -43,10 +43,16 @@ export function createClock(machineMs: () => number = Date.now): ShiftedClock {
   };
 }
 
-/** Follows the offset that the parent process sends as `{clockOffsetMs}`. */
-export function followParent(clock: ShiftedClock, parent: NodeJS.EventEmitter): void {
+/** What a process has of the one that started it. */
+export type Parent = NodeJS.EventEmitter & { send?(message: object): unknown };
+
+/** Follows the offset that the parent process sends as `{clockOffsetMs}`, and sends it back when all that it makes due has been started. */
+export function followParent(clock: ShiftedClock, parent: Parent): void {
   parent.on('message', (message: unknown) => {
     if (typeof message !== 'object' || message === null || !('clockOffsetMs' in message)) return;
-    if (typeof message.clockOffsetMs === 'number') clock.setOffset(message.clockOffsetMs);
+    const { clockOffsetMs } = message;
+    if (typeof clockOffsetMs !== 'number') return;
+    clock.setOffset(clockOffsetMs);
+    clock.at(clock.nowMs(), () => parent.send?.({ clockOffsetMs }));
   });
 }

@@ -102,4 +102,15 @@ describe('the clock of the machine', () => {
     parent.emit('message', { clockOffsetMs: DAY_MS });
     expect(clock.nowMs()).toBe(Date.now() + DAY_MS);
   });
+
+  it('tells the process that started us when all that has become due was done', () => {
+    const clock = createClock();
+    const happened: unknown[] = [];
+    const parent = Object.assign(new EventEmitter(), { send: (message: object) => happened.push(message) });
+    followParent(clock, parent);
+    clock.at(clock.nowMs() + DAY_MS, () => happened.push('a day later'));
+    parent.emit('message', { clockOffsetMs: DAY_MS });
+    vi.advanceTimersByTime(1);
+    expect(happened).toEqual(['a day later', { clockOffsetMs: DAY_MS }]);
+  });
 });

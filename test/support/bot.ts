@@ -14,6 +14,8 @@ export type Bot = {
   readonly complaints: readonly string[];
   /** Moves its clock, as far as it is allowed to follow. */
   setClockOffset(offsetMs: number): void;
+  /** Resolves when it has done what it was doing and what had become due, or has ended. */
+  caughtUp(): Promise<void>;
   /** Resolves with the exit code or signal. */
   readonly ended: Promise<number | string>;
   /** `kill -9`: nothing is said, nothing is saved. */
@@ -68,12 +70,26 @@ function spawned(environment: Readonly<Record<string, string>>): { child: ChildP
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? 'unknown',
   );
   ended.catch(() => undefined);
+  let offsetMs = 0;
+  const echoes: (() => void)[] = [];
+  child.on('message', () => echoes.shift()?.());
+  const asks = (): Promise<void> =>
+    new Promise((resolve) => {
+      echoes.push(resolve);
+      child.send({ clockOffsetMs: offsetMs }, (error) => error !== null && resolve());
+    });
   const bot: Bot = {
     pid: child.pid ?? 0,
     log: linesOf(child.stdout),
     complaints: linesOf(child.stderr),
     ended,
-    setClockOffset: (clockOffsetMs) => void (child.connected && child.send({ clockOffsetMs })),
+    setClockOffset(newOffsetMs) {
+      offsetMs = newOffsetMs;
+      if (child.connected) void asks();
+    },
+    async caughtUp() {
+      if (child.connected) await Promise.race([asks(), ended]);
+    },
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -37,7 +37,17 @@ export type StageOptions = {
 /** Builds a stage and resolves when the bot is ready and its commands are listed. */
 export async function openStage({ discord: options = {}, settings = {} }: StageOptions = {}): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'belote-stage-'));
-  const discord = await startLocalDiscord({ clock: systemClock(), ...options });
+  const local = await startLocalDiscord({ clock: systemClock(), ...options });
+  const bots: Bot[] = [];
+  /** Whoever is slow, be it the bot or this process, is waited for. */
+  const discord: LocalDiscord = {
+    ...local,
+    async settle(quiet) {
+      await local.settle(quiet);
+      for (const each of bots) await each.caughtUp();
+      await local.settle(quiet);
+    },
+  };
   const database = join(folder, 'belote.sqlite');
   const environment = {
     ...QUICK,
@@ -46,7 +56,6 @@ export async function openStage({ discord: options = {}, settings = {} }: StageO
     BELOTE_DATABASE: database,
     ...settings,
   };
-  const bots: Bot[] = [];
   let offsetMs = 0;
 
   async function withBot(): Promise<Stage> {
