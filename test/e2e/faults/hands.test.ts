@@ -59,7 +59,8 @@ describe('a hand', () => {
     await first.actor.click(first.message, brief(first.offers).customId).acknowledged;
     const second = await nextTurn(party, first.at);
     expect(second.actor.id).not.toBe(first.actor.id);
-    expect(second.actor.ephemerals()).toHaveLength(1);
+    const hands = second.actor.ephemerals().filter((each) => each.channelId === party.threadId);
+    expect(hands.map((each) => each.id)).toEqual([second.message.id]);
   });
 
   it('is left alone when its token is dead: no request, and the mention says how to open it [fault 5]', async () => {
