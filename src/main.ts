@@ -5,7 +5,6 @@ import { describeError } from './discord/failures.ts';
 import { loginFailure } from './discord/login-failure.ts';
 import { createLog } from './log.ts';
 import { createThinkers } from './players/pool/thinkers.ts';
-import { createProgram } from './program.ts';
 import { secrets } from './secrets.ts';
 import { openSqliteStore } from './store/sqlite/open.ts';
 import { UnusableDatabase } from './store/sqlite/unusable.ts';
@@ -22,6 +21,8 @@ if (config.value.BELOTE_CLOCK_FROM_PARENT) followParent(clock, process);
 const log = createLog(clock.nowMs, (line) => process.stdout.write(line));
 const store = opened(config.value.BELOTE_DATABASE);
 const thinker = createThinkers({ clock, log });
+// Most of a start is loading the program: whoever is refused need not wait for it.
+const { createProgram } = await import('./program.ts');
 const program = createProgram({
   config: config.value,
   store,
