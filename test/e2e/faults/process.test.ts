@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import Database from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../../playground/server/actors/look.ts';
+import type { Guild } from '../../../playground/server/world/model.ts';
 import { QUICK, startBotAnyhow } from '../../support/bot.ts';
 import { leaksOf } from '../../support/leaks.ts';
 import {
@@ -23,13 +25,14 @@ import { openStage, type Stage } from '../../support/stage.ts';
 const MINUTE_MS = 60_000;
 
 let stage: Stage;
-afterEach(async () => {
+
+async function closeClean(): Promise<void> {
   await stage.discord.settle();
   expect(stage.discord.violations).toEqual([]);
   expect(leaksOf(stage)).toEqual([]);
   expect(logged(stage, 'unhandled-rejection')).toEqual([]);
   await stage.close();
-});
+}
 
 /** The bot dies; so much time passes; it starts again on the same database. */
 async function dead(ms: number): Promise<void> {
@@ -39,8 +42,12 @@ async function dead(ms: number): Promise<void> {
 }
 
 describe('a restart', () => {
+  beforeAll(async () => {
+    stage = await openStage({ settings: { BELOTE_PING_AFTER_MS: '0' } });
+  });
+  afterAll(closeClean);
+
   it('leaves every button alive, and the same cards in every hand [fault 9] [fault 35]', async () => {
-    stage = await openStage();
     const lobby = await openLobby(stage, stage.person(0));
     const party = await openParty(stage);
     const turn = await nextTurn(party, await playOn(party, 3, brief));
@@ -62,7 +69,6 @@ describe('a restart', () => {
   });
 
   it('leaves the clocks running, with some grace for who could not click [fault 31]', async () => {
-    stage = await openStage();
     const party = await openParty(stage, undefined, { clock: '60' });
     const { at } = await nextTurn(party);
     await dead(10 * MINUTE_MS);
@@ -77,7 +83,6 @@ describe('a restart', () => {
   });
 
   it('closes a lobby that was left untouched, and puts a finished match away [fault 31]', async () => {
-    stage = await openStage();
     const lobby = await openLobby(stage, stage.person(0));
     const over = await openParty(stage, undefined, { target: 1 });
     await playDeal(over);
@@ -93,7 +98,6 @@ describe('a restart', () => {
   });
 
   it('takes away mentions that were left behind, and shows what was not shown yet [fault 9] [fault 28]', async () => {
-    stage = await openStage({ settings: { BELOTE_PING_AFTER_MS: '0' } });
     const party = await openParty(stage);
     const pings = () => stage.discord.world.messages(party.threadId).filter((each) => each.pings.size > 0);
     const [ping] = await stage.discord.world.when(() => pings().length === 1 && pings(), {
@@ -113,7 +117,6 @@ describe('a restart', () => {
   });
 
   it('does not register the commands a second time; they are for servers only [fault 27]', async () => {
-    stage = await openStage();
     await stage.bot.stop();
     stage = await stage.restart();
     const puts = stage.discord.log.filter(
@@ -124,16 +127,23 @@ describe('a restart', () => {
   });
 
   it('goes on although Discord does not take the commands [fault 27]', async () => {
-    stage = await openStage();
     const party = await openParty(stage);
     await stage.bot.stop();
-    stage.discord.faults.next({ method: 'PUT', route: /\/commands$/ }, { status: 400 });
+    const database = new Database(stage.database);
+    database
+      .prepare("UPDATE facts SET value = '\"of an older version\"' WHERE key = 'registered-commands'")
+      .run();
+    database.close();
+    const refused = stage.discord.faults.next({ method: 'PUT', route: /\/commands$/ }, { status: 400 });
     stage = await stage.restart();
+    await stage.discord.world.when(() => refused.hits() === 1, { what: 'the commands are refused' });
     await playOn({ ...party, stage }, 1);
   });
 });
 
 describe('a second process', () => {
+  afterEach(closeClean);
+
   it('on the same database is refused with a sentence, and the first plays on [fault 32]', async () => {
     stage = await openStage();
     const party = await openParty(stage);
@@ -153,6 +163,8 @@ describe('a second process', () => {
 });
 
 describe('a token that was changed', () => {
+  afterEach(closeClean);
+
   it('ends the process instead of leaving it deaf; nothing is lost [fault 30]', async () => {
     stage = await openStage();
     const party = await openParty(stage);
@@ -166,21 +178,30 @@ describe('a token that was changed', () => {
   });
 });
 
+/** A new server that this shard serves: the time of its creation decides. */
+function serverOn(shard: number): Guild {
+  for (;;) {
+    const guild = stage.discord.world.addGuild(`A server of shard ${shard}`);
+    if (Number((BigInt(guild.id) >> 22n) % 2n) === shard) return guild;
+    stage.discord.clock.advance(1);
+  }
+}
+
 describe('two shards', () => {
+  afterEach(closeClean);
+
   it('serve every server, the first being number 0; clocks stand still until both are back [fault 33] [fault 30]', async () => {
     stage = await openStage({ discord: { shards: 2 } });
     const { world, gateway } = stage.discord;
     const parties = [await openParty(stage, undefined, { clock: '30' })];
-    for (const name of ['North', 'East', 'South', 'West']) {
-      const guild = world.addGuild(name);
+    for (const shard of [0, 1, 0, 1]) {
+      const guild = serverOn(shard);
       const channel = world.addChannel(guild.id, 'belote');
       for (const index of [0, 1, 2, 3]) world.addMember(guild.id, stage.person(index).id);
       const people = [0, 1, 2, 3].map((index) => stage.person(index, channel.id));
       parties.push(await openParty(stage, people, { clock: '30' }));
     }
     expect(gateway.connections()).toBe(2);
-    const shards = new Set(parties.map((each) => (BigInt(tableOf(each).guildId) >> 22n) % 2n));
-    expect(shards).toEqual(new Set([0n, 1n]));
     const before = gateway.resumes();
     const open = gateway.refuse();
     gateway.drop();
