@@ -22,7 +22,7 @@ import { openStage, type Stage } from '../../support/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({ discord: { heartbeatIntervalMs: 400 } });
+  stage = await openStage({ discord: { heartbeatIntervalMs: 1000 } });
 });
 afterEach(async () => {
   await stage.discord.gateway.ready();
@@ -164,16 +164,7 @@ describe('a server', () => {
         );
       };
       for (let waits = 0; waits < 4 && !shown(); waits += 1) await later(stage, 10_000);
-      await stage.discord.world.when(shown, { what: 'the table catches up' }).catch((e) => {
-        console.log(
-          turn.actor.user.globalName,
-          stage.discord.world
-            .messages(party.threadId)
-            .filter((each) => each.ephemeralTo === null)
-            .map(textOf),
-        );
-        throw e;
-      });
+      await stage.discord.world.when(shown, { what: 'the table catches up' });
       const tables = stage.discord.world.messages(party.threadId).filter((each) => each.embeds.length > 0);
       expect(tables).toHaveLength(1);
     },
