@@ -85,7 +85,15 @@ export function createProgram(world: World): Program {
   });
   const preferences = createPreferences(store, clock);
   const emojis = createCardEmojis(gateway.rest, preferences, clock, log);
-  const hands = createHands({ live, answers, emojis, preferences, log });
+  const hands = createHands({
+    live,
+    answers,
+    emojis,
+    preferences,
+    clock,
+    log,
+    editPauseMs: config.BELOTE_EDIT_PAUSE_MS,
+  });
   const gallery = createGallery(clock, log);
   const pictures = memoized(createPictures);
   const illustrator = config.BELOTE_PICTURES ? createIllustrator(pictures) : NO_PICTURES;
@@ -178,6 +186,7 @@ export function createProgram(world: World): Program {
     emojis.close();
     await inTime(router.close());
     await tables.idle();
+    hands.stop();
     await inTime(Promise.all([publisher.idle(), hands.idle()]));
     publisher.stop();
     await gateway.destroy().catch(reported('gateway-error'));

@@ -7,7 +7,7 @@ import type { MessageBody } from '../present/body.ts';
 import type { Faces } from '../present/card-face.ts';
 import { handMessage } from '../present/hand-message.ts';
 import { announceAll } from '../present/press-action.ts';
-import { asSeat } from '../present/readers.ts';
+import { asSeat, type SeatView } from '../present/readers.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { fullFaces, type Dealt } from './scene.ts';
 
@@ -35,7 +35,7 @@ export type HandReader = {
 /** The hand of a seat as a private message. */
 export function drawHand(table: Dealt, seat: Seat, choice: Choice, reader: HandReader): MessageBody {
   const { s, faces, own } = reader;
-  const view = asSeat(viewFor(table.match, seat));
+  const view = seatViewOf(table, seat);
   const chosen = choice.declare ?? (own.announce ? announceAll(view.offered) : 0);
   const { value, asked, note } = choice;
   const facts = { tableId: table.id, at: table.at, view, seats: fullFaces(table) };
@@ -43,8 +43,19 @@ export function drawHand(table: Dealt, seat: Seat, choice: Choice, reader: HandR
   return handMessage({ ...facts, chosen, value, asked, note, sort, confirm, faces }, s);
 }
 
+/** At a table that was ended early nobody is in turn, although the deal stands where it was left. */
+function seatViewOf(table: Dealt, seat: Seat): SeatView {
+  const view = asSeat(viewFor(table.match, seat));
+  return table.phase === 'closed' ? { ...view, phase: 'over', turn: null, legal: [], offered: [] } : view;
+}
+
+/** Whether the owner of this hand may do something now. */
+export function mayAct(table: Dealt, seat: Seat): boolean {
+  return seatViewOf(table, seat).legal.length > 0;
+}
+
 /** A fingerprint of what the owner must see to act: their cards, what they may do, and on which state. */
 export function urgentPart(table: Dealt, seat: Seat): string {
-  const { hand, legal, phase, dealNumber } = viewFor(table.match, seat);
+  const { hand, legal, phase, dealNumber } = seatViewOf(table, seat);
   return fingerprintOf({ hand, legal, phase, dealNumber, at: legal.length > 0 ? table.at : null });
 }

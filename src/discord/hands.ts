@@ -1,5 +1,5 @@
-import { SEATS } from '../engine/seats.ts';
-import type { Log } from '../app/ports.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+import type { Clock, Log } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
 import { isPerson, seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
@@ -9,7 +9,7 @@ import { TEXT_FACES, type Faces } from '../present/card-face.ts';
 import type { Answers } from './answers.ts';
 import type { CardEmojis } from './card-emojis.ts';
 import { describeError, failureOf } from './failures.ts';
-import { drawHand, NO_CHOICE, urgentPart, type Choice } from './hand-drawing.ts';
+import { drawHand, mayAct, NO_CHOICE, urgentPart, type Choice } from './hand-drawing.ts';
 import type { LiveHands } from './live-hands.ts';
 import { isDealt } from './scene.ts';
 
@@ -27,28 +27,40 @@ export type Hands = {
     s: Sentences,
     send: (hand: MessageBody) => Promise<T>,
   ): Promise<T | null>;
-  /** Refreshes every open hand in which something changed that its owner must see to act. Returns at once. */
+  /**
+   * Refreshes every open hand: at once where something changed that its owner must see to act, after a pause where
+   * its owner waits and looks on. Returns at once.
+   */
   refresh(table: Table): void;
+  /** Forgets what was to be shown after a pause. */
+  stop(): void;
   idle(): Promise<void>;
 };
 
 type Wanted = { readonly table: Table; readonly choice: Choice; readonly always: boolean };
 type Job = { next: Wanted | null; running: Promise<void> };
+type Onlooker = { table: Table; cancel(): void };
 
 export type HandsWorld = {
   readonly live: LiveHands;
   readonly answers: Answers;
   readonly emojis: CardEmojis;
   readonly preferences: Preferences;
+  readonly clock: Clock;
   readonly log: Log;
+  /** Between a change and its showing to those who only look on: many changes become one edit. */
+  readonly editPauseMs: number;
 };
 
-export function createHands({ live, answers, emojis, preferences, log }: HandsWorld): Hands {
+export function createHands(world: HandsWorld): Hands {
+  const { live, answers, emojis, preferences, clock, log } = world;
   const jobs = new Map<string, Job>();
+  const onlookers = new Map<string, Onlooker>();
 
   /** One request in flight per hand; the newest state wins, and a wanted note is not lost to a mere refresh. */
   function want(userId: string, wanted: Wanted): Promise<void> {
-    const key = `${wanted.table.id} ${userId}`;
+    const key = keyOf(wanted.table, userId);
+    onlookers.get(key)?.cancel();
     const job = jobs.get(key);
     if (job !== undefined) {
       job.next = wanted.always || job.next === null ? wanted : { ...job.next, table: wanted.table };
@@ -91,6 +103,38 @@ export function createHands({ live, answers, emojis, preferences, log }: HandsWo
     }
   }
 
+  /** Somebody who waits sees the table move on, but no more often than the table itself is edited. */
+  function wantLater(userId: string, table: Table): void {
+    const key = keyOf(table, userId);
+    const known = onlookers.get(key);
+    if (known !== undefined) {
+      known.table = table;
+      return;
+    }
+    const stop = clock.at(clock.nowMs() + world.editPauseMs, () => {
+      onlookers.delete(key);
+      const hand = live.of(table.id, userId);
+      if (hand === null) return;
+      live.shows(table.id, userId, hand, '');
+      void want(userId, { table: onlooker.table, choice: NO_CHOICE, always: false });
+    });
+    const cancel = (): void => {
+      onlookers.delete(key);
+      stop();
+    };
+    const onlooker: Onlooker = { table, cancel };
+    onlookers.set(key, onlooker);
+  }
+
+  /** What somebody in turn has chosen on their hand is not taken away by what need not concern them. */
+  function refreshOf(table: Table, userId: string, seat: Seat): void {
+    const hand = live.of(table.id, userId);
+    if (hand === null || !isDealt(table)) return;
+    if (urgentPart(table, seat) !== hand.shown) {
+      void want(userId, { table, choice: NO_CHOICE, always: false });
+    } else if (!mayAct(table, seat)) wantLater(userId, table);
+  }
+
   /** One emoji that is gone makes the whole message invalid: then nobody may be left without a hand (FAULTS 25). */
   async function withFaces<T>(userId: string, send: (faces: Faces) => Promise<T>): Promise<T> {
     const faces = await emojis.facesOf(userId);
@@ -114,12 +158,18 @@ export function createHands({ live, answers, emojis, preferences, log }: HandsWo
     refresh(table) {
       for (const seat of SEATS) {
         const person = table.seats[seat];
-        if (!isPerson(person) || live.of(table.id, person.userId) === null) continue;
-        void want(person.userId, { table, choice: NO_CHOICE, always: false });
+        if (isPerson(person)) refreshOf(table, person.userId, seat);
       }
+    },
+    stop() {
+      for (const { cancel } of onlookers.values()) cancel();
     },
     async idle() {
       while (jobs.size > 0) await Promise.all([...jobs.values()].map((each) => each.running));
     },
   };
+}
+
+function keyOf({ id }: Table, userId: string): string {
+  return `${id} ${userId}`;
 }

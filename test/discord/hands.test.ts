@@ -49,7 +49,9 @@ beforeEach(async () => {
     answers: { replace } as Answers,
     emojis: { facesOf: async () => faces, distrust: () => (distrusted += 1) } as unknown as CardEmojis,
     preferences: { person: async () => PERSON_DEFAULTS } as unknown as Preferences,
+    clock: room.clock,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    editPauseMs: 1000,
   });
   for (const userId of PEOPLE) openedBy(userId, userId);
 });
@@ -81,6 +83,60 @@ describe('refresh', () => {
     const after = inTurn(inPlay(await room.play(tableId)));
     await refreshed();
     expect(tokens().toSorted()).toEqual([...new Set([before, after])].toSorted());
+  });
+
+  it('shows who waits what lies on the table after a pause, many moves in one edit', async () => {
+    while (inPlay(await room.table(tableId)).match.deal?.phase !== 'play') await room.play(tableId);
+    await refreshed();
+    sent = [];
+    const leader = inTurn(inPlay(await room.table(tableId)));
+    await room.play(tableId);
+    await refreshed();
+    await room.play(tableId);
+    await refreshed();
+    const inTurnNow = inTurn(inPlay(await room.table(tableId)));
+    const soFar = tokens().filter((each) => each === leader).length;
+    await room.clock.advance(999);
+    expect(tokens().filter((each) => each === leader)).toHaveLength(soFar);
+    await room.clock.advance(1);
+    expect(tokens().filter((each) => each === leader)).toHaveLength(soFar + 1);
+    const shown = sent.findLast(({ token }) => token === leader)?.body.content;
+    expect(shown).toMatch(/ led: .+ · /);
+    expect(shown).toMatch(new RegExp(`Waiting for ${inTurnNow}\\.`, 'i'));
+    sent = [];
+    await room.clock.advance(10_000);
+    expect(tokens()).toEqual([]);
+  });
+
+  it('leaves alone what somebody in turn has chosen, whatever happens at the seats', async () => {
+    await room.must(tableId, { type: 'invite', userId: 'ana', guestId: 'eve' });
+    await refreshed();
+    const turn = inTurn(inPlay(await room.table(tableId)));
+    sent = [];
+    await refreshed();
+    await room.clock.advance(1000);
+    expect(tokens()).not.toContain(turn);
+  });
+
+  it('shows nothing more once it is stopped', async () => {
+    await refreshed();
+    sent = [];
+    await refreshed();
+    hands.stop();
+    await room.clock.advance(1000);
+    expect(tokens()).toEqual([]);
+  });
+
+  it('takes the buttons away and says that all is over when the match is ended early', async () => {
+    await refreshed();
+    await room.must(tableId, { type: 'end', userId: 'ana', moderator: false });
+    sent = [];
+    await refreshed();
+    expect(tokens().toSorted()).toEqual([...PEOPLE].toSorted());
+    for (const { body } of sent) {
+      expect(body.content).toContain('The match is over.');
+      expect(body.components).toEqual([]);
+    }
   });
 
   it('leaves dead hands alone, and those of other tables [fault 5]', async () => {

@@ -179,6 +179,16 @@ export async function playOn(party: Party, moves: number, strategy: Strategy = e
   return last;
 }
 
+/** Everybody speaks until the first card is to be played. */
+export async function playAuction(party: Party, strategy: Strategy = eager): Promise<Turn> {
+  let turn = await nextTurn(party);
+  while (!turn.offers.some(({ press }) => press.type === 'play')) {
+    await turn.actor.click(turn.message, strategy(turn.offers).customId).acknowledged;
+    turn = await nextTurn(party, turn.at);
+  }
+  return turn;
+}
+
 /** Everybody plays until nobody is in turn any more: the deal or the match is over. */
 export async function playDeal(party: Party, strategy: Strategy = eager): Promise<void> {
   const [first] = party.people;

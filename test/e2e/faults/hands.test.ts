@@ -6,11 +6,13 @@ import { leaksOf } from '../../support/leaks.ts';
 import { offersOf } from '../../support/play.ts';
 import {
   brief,
+  eager,
   later,
   logged,
   nextTurn,
   openHandAt,
   openParty,
+  playAuction,
   playOn,
   pressAt,
   toldPrivately,
@@ -61,6 +63,23 @@ describe('a hand', () => {
     expect(second.actor.id).not.toBe(first.actor.id);
     const hands = second.actor.ephemerals().filter((each) => each.channelId === party.threadId);
     expect(hands.map((each) => each.id)).toEqual([second.message.id]);
+  });
+
+  it('of who waits shows what lies on the table and whom it waits for, without a click [fault 5]', async () => {
+    const party = await openParty(stage);
+    const leader = await playAuction(party);
+    await leader.actor.click(leader.message, eager(leader.offers).customId).acknowledged;
+    const second = await nextTurn(party, leader.at);
+    await second.actor.click(second.message, eager(second.offers).customId).acknowledged;
+    const third = await nextTurn(party, second.at);
+    const shown = await stage.discord.world.when(
+      () => {
+        const text = textOf(leader.actor.ephemerals().at(-1) as Message);
+        return text.includes(`Waiting for ${third.actor.user.globalName ?? '?'}.`) ? text : undefined;
+      },
+      { what: 'the hand of who has played follows the table' },
+    );
+    expect(shown).toMatch(/ led: .+ · /);
   });
 
   it('is left alone when its token is dead: no request, and the mention says how to open it [fault 5]', async () => {
