@@ -77,6 +77,11 @@ export function createProgram(world: World): Program {
       log.error('gateway-refused', { code });
       world.refused();
     },
+    serverLost(guildId) {
+      log.warn('server-lost', { guild: guildId });
+      turns.hold(guildId);
+    },
+    serverBack: (guildId) => turns.release(guildId),
     placeGone: (channelId) => void publisher.placeGone(channelId).catch(reported('place-gone')),
     serverChanged(guildId) {
       gallery.serverChanged(guildId);

@@ -14,9 +14,12 @@ export type Turns = {
   schedule(table: Table): void;
   /** Arms all deadlines of the store, after a start. */
   resume(): Promise<void>;
-  /** Discord is out of reach: no clock of a person runs out until `release`. So it is before the first `release`. */
-  hold(): void;
-  release(): void;
+  /**
+   * Discord is out of reach, or this server of it: no clock of a person runs out until `release`. So it is before the
+   * first `release`.
+   */
+  hold(guildId?: string): void;
+  release(guildId?: string): void;
   /** Forgets all timers; from now on none is armed. */
   stop(): void;
 };
@@ -86,6 +89,15 @@ export function createTurns(world: TurnsWorld): Turns {
     }
   }
 
+  /** Never rejects: a table that is not found now gets its lost time when its clock is due. */
+  async function wakeServer(guildId: string): Promise<void> {
+    const open = await store.openTables(guildId).catch((error: unknown) => {
+      log.warn('server-not-woken', { guild: guildId, error: String(error) });
+      return [];
+    });
+    for (const tableId of open) if (timers.has(tableId)) void wake(tableId);
+  }
+
   async function lookAt(table: Table): Promise<void> {
     const due = dueOf(table, pace);
     if (due === null) return;
@@ -104,9 +116,9 @@ export function createTurns(world: TurnsWorld): Turns {
 
   /** Only what people could prevent by a click waits for them. */
   function fairMsOf(table: Table, due: Due): number | null {
-    if (due.kind === 'expire') return reachability.fairMs(table.sinceMs, due.atMs);
+    if (due.kind === 'expire') return reachability.fairMs(table.guildId, table.sinceMs, due.atMs);
     if (due.kind !== 'clock') return due.atMs;
-    return reachability.fairMs(table.sinceMs, due.atMs - inPlay(table).extraMs);
+    return reachability.fairMs(table.guildId, table.sinceMs, due.atMs - inPlay(table).extraMs);
   }
 
   async function perform(table: Table, due: Due): Promise<void> {
@@ -154,8 +166,9 @@ export function createTurns(world: TurnsWorld): Turns {
     },
     hold: reachability.hold,
     /** Every clock that stood still goes on from where it stood, and people see it at once. */
-    release(): void {
-      reachability.release();
+    release(guildId): void {
+      if (!reachability.release(guildId)) return;
+      if (guildId !== undefined) return void wakeServer(guildId);
       for (const tableId of timers.keys()) void wake(tableId);
     },
     stop(): void {

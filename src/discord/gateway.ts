@@ -4,6 +4,8 @@ import {
   GatewayDispatchEvents,
   GatewayIntentBits,
   Options,
+  type GatewayGuildCreateDispatchData,
+  type GatewayGuildDeleteDispatchData,
   type Interaction,
 } from 'discord.js';
 import type { Log } from '../app/ports.ts';
@@ -20,6 +22,10 @@ export type GatewayListeners = {
   refused(code: number): void;
   /** A thread or channel was deleted. */
   placeGone(channelId: string): void;
+  /** A server is unavailable: its clicks do not arrive until `serverBack`. */
+  serverLost(guildId: string): void;
+  /** A server is there again, or has removed us. */
+  serverBack(guildId: string): void;
   /** Permissions, a channel or a thread of this server changed. */
   serverChanged(guildId: string): void;
 };
@@ -45,7 +51,10 @@ export function createGateway(apiUrl: string, log: Log, listeners: GatewayListen
   });
   client.on(Events.InteractionCreate, (interaction) => void listeners.interaction(interaction));
   const shards = createShardWatch(listeners);
-  client.on(Events.ShardReady, shards.up);
+  client.on(Events.ShardReady, (shard, unavailable) => {
+    for (const guildId of unavailable ?? []) listeners.serverLost(guildId);
+    shards.up(shard);
+  });
   client.on(Events.ShardResume, shards.up);
   client.on(Events.ShardReconnecting, shards.down);
   client.on(Events.ShardDisconnect, ({ code }, shard) => {
@@ -53,6 +62,7 @@ export function createGateway(apiUrl: string, log: Log, listeners: GatewayListen
     listeners.refused(code);
   });
   watchPlaces(client, listeners);
+  watchServers(client, listeners);
   client.on(Events.Error, (error) => log.error('gateway-error', describeError(error)));
   client.on(Events.ShardError, (error) => log.error('gateway-error', describeError(error)));
   client.on(Events.Warn, () => log.warn('gateway-warning'));
@@ -76,4 +86,17 @@ function watchPlaces(
       serverChanged(data.guild_id ?? data.id),
     );
   }
+}
+
+/** An outage of one server is none of the gateway: everybody else plays on (FAULTS 29, 30). */
+function watchServers(
+  client: Client,
+  { serverLost, serverBack }: Pick<GatewayListeners, 'serverLost' | 'serverBack'>,
+): void {
+  client.ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) =>
+    unavailable === true ? serverLost(id) : serverBack(id),
+  );
+  client.ws.on(GatewayDispatchEvents.GuildCreate, ({ id, unavailable }: GatewayGuildCreateDispatchData) =>
+    unavailable === true ? serverLost(id) : serverBack(id),
+  );
 }

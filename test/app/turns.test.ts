@@ -259,6 +259,40 @@ describe('while Discord is out of reach', () => {
     expect(await movers(room, id)).toEqual(['person', 'clock']);
   });
 
+  it.each([
+    ['only a server', ['guild']],
+    ['the gateway and then a server', [undefined, 'guild']],
+  ])('[fault 29] [fault 30] %s: its clocks stand still and leave some time', async (_, lost) => {
+    const room = openRoom();
+    const here = await room.begin();
+    const before = await room.playing(here);
+    await room.clock.advance(CLOCK_MS - 1000);
+    for (const guildId of lost) {
+      room.turns.hold(guildId);
+      await room.clock.advance(20 * MINUTE_MS);
+      room.turns.release(guildId);
+    }
+    await room.clock.advance(0);
+    const backMs = room.clock.nowMs();
+    expect(deadline(await room.playing(here))).toBe(backMs + 30_000);
+    await until(room, backMs + 29_999);
+    expect((await room.playing(here)).at).toBe(before.at);
+    await until(room, backMs + 30_000);
+    expect(await movers(room, here)).toEqual(['clock']);
+  });
+
+  it('[fault 29] [fault 30] one server that is out of reach stops no clock of another', async () => {
+    const room = openRoom();
+    const id = await room.begin();
+    room.turns.hold('other');
+    await room.clock.advance(CLOCK_MS);
+    expect(await movers(room, id)).toEqual(['clock']);
+    room.turns.hold('guild');
+    room.turns.release('other');
+    await room.clock.advance(10 * MINUTE_MS);
+    expect(await movers(room, id)).toEqual(['clock']);
+  });
+
   it('computers play on, and the next deal is dealt', async () => {
     const room = openRoom();
     const id = await room.begin(1);

@@ -137,6 +137,26 @@ describe('a server', () => {
     expect(await answerOf(stage, stage.person(0), '/belote standings')).toMatch(/Anna/);
   });
 
+  it('that is unavailable: its clocks stand still and leave some time afterwards [fault 29] [fault 30]', async () => {
+    const { world, seed } = stage.discord;
+    const party = await openParty(stage, undefined, { clock: '30' });
+    const turn = await nextTurn(party);
+    world.setAvailable(seed.guildId, false);
+    await world.when(() => logged(stage, 'server-lost').length > 0, { what: 'the bot has heard of it' });
+    await later(stage, 120_000);
+    expect(byClock(party)).toBe(0);
+    world.setAvailable(seed.guildId, true);
+    await world.when(() => logOf(party).some((each) => each.type === 'clock-extended'), {
+      what: 'the lost time is given back',
+    });
+    await later(stage, 25_000);
+    expect(byClock(party)).toBe(0);
+    await turn.actor.click(turn.message, brief(turn.offers).customId).acknowledged;
+    await nextTurn(party, turn.at);
+    await later(stage, 31_000);
+    await world.when(() => byClock(party) === 1, { what: 'the clock runs again' });
+  });
+
   it.each([
     ['answers 503', { status: 503 }],
     ['answers 429', { status: 429, retryAfterMs: 200 }],
