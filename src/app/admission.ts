@@ -6,14 +6,14 @@ import type { Lobby, Playing } from './table.ts';
  * may come back to it.
  */
 export function whyNotAdmitted(table: Lobby | Playing, userId: string): TableRefusal | null {
-  const { options, hostId, invited, kicked } = table;
+  const { options, hostId, invited, admitted, kicked } = table;
   if (kicked.includes(userId)) return 'kicked';
   if (hostId === userId || hasLeft(table, userId)) return null;
   switch (options.admission) {
     case 'everyone':
       return null;
     case 'invited':
-      return invited.includes(userId) ? null : 'not-invited';
+      return [...invited, ...admitted].includes(userId) ? null : 'not-invited';
     case 'nobody':
       return 'nobody-may-join';
   }

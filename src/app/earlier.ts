@@ -11,6 +11,6 @@ export function optionsOf(logged: LoggedOptions): TableOptions {
 
 /** The table of a snapshot, which may be older than what a table holds now. */
 export function tableOf(snapshot: Table): Table {
-  const earlier: Pick<Table, 'invited' | 'kicked'> = { invited: [], kicked: [] };
+  const earlier: Pick<Table, 'invited' | 'admitted' | 'kicked'> = { invited: [], admitted: [], kicked: [] };
   return { ...earlier, ...snapshot, options: optionsOf(snapshot.options) };
 }

@@ -24,6 +24,9 @@ export type TableEvent = { readonly atMs: number } & (
       readonly hostId: string;
       readonly options: LoggedOptions;
       readonly seats: BySeat<Occupant | null>;
+      /** Taken over from the match before; absent in older entries. */
+      readonly admitted?: readonly string[];
+      readonly kicked?: readonly string[];
     }
   | { readonly type: 'joined'; readonly seat: Seat; readonly person: Who }
   | { readonly type: 'computer-added'; readonly seat: Seat; readonly level: Level }

@@ -29,7 +29,7 @@ export function replayed(snapshot: Table | null, events: readonly TableEvent[]):
 }
 
 function opened(event: Of<'opened'>): Lobby {
-  const { guildId, place, hostId, options, seats } = event;
+  const { guildId, place, hostId, options, seats, admitted = [], kicked = [] } = event;
   return {
     phase: 'lobby',
     id: event.tableId,
@@ -41,7 +41,8 @@ function opened(event: Of<'opened'>): Lobby {
     seats,
     sinceMs: event.atMs,
     invited: [],
-    kicked: [],
+    admitted,
+    kicked,
   };
 }
 
@@ -213,8 +214,8 @@ function closed(table: Table, event: Of<'closed'>): Closed {
 }
 
 function ended(table: Table, outcome: Outcome, sinceMs: number): Closed {
-  const { id, version, guildId, place, hostId, options, seats, invited, kicked } = table;
-  const common = { id, version, guildId, place, hostId, options, seats, invited, kicked, sinceMs };
+  const { id, version, guildId, place, hostId, options, seats, invited, admitted, kicked } = table;
+  const common = { id, version, guildId, place, hostId, options, seats, invited, admitted, kicked, sinceMs };
   return { ...common, ...playedAt(table), phase: 'closed', outcome };
 }
 

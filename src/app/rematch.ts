@@ -12,7 +12,7 @@ const OLD_SEAT_OF: Readonly<Record<Seating, BySeat<Seat>>> = {
 };
 
 /**
- * The lobby that follows a finished match, in the same thread with the same options. Its id follows from the
+ * The lobby that follows a finished match, in the same thread with the same options and the same people admitted. Its id follows from the
  * match, so that however many people press, one lobby opens; where that lobby was cancelled, `after` is its id and
  * the next one follows from it. `hostId` is who pressed first; nobody is ready yet.
  */
@@ -23,7 +23,7 @@ export function rematchOf(
   threadId: string | null,
   after: string = table.id,
 ): Opening {
-  const { guildId, options } = table;
+  const { guildId, options, kicked } = table;
   const seats = OLD_SEAT_OF[seating].map((old) => unready(table.seats[old] ?? null));
   return {
     id: createHash('sha256').update(`after ${after}`).digest('hex').slice(0, 10),
@@ -32,7 +32,15 @@ export function rematchOf(
     hostId,
     options,
     seats: seats as unknown as BySeat<Occupant | null>,
+    admitted: companyOf(table),
+    kicked,
   };
+}
+
+/** Whoever sat there, or might have, may come again. */
+function companyOf({ seats, invited, admitted }: Closed): readonly string[] {
+  const sitting = seats.flatMap((each) => (each?.kind === 'person' ? [each.userId] : []));
+  return [...new Set([...admitted, ...invited, ...sitting])];
 }
 
 function placeOf(place: Place, threadId: string | null): Place {

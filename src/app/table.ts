@@ -61,6 +61,8 @@ type Common = {
   readonly sinceMs: number;
   /** User ids of those who were invited, in order. */
   readonly invited: readonly string[];
+  /** User ids of those who may come because they sat, or might have sat, at the match before: nobody calls them. */
+  readonly admitted: readonly string[];
   /** User ids of those who had to leave and may not come back. */
   readonly kicked: readonly string[];
 };

@@ -23,6 +23,9 @@ export type Opening = {
   readonly hostId: string;
   readonly options: TableOptions;
   readonly seats: BySeat<Occupant | null>;
+  /** User ids of those who may come without being called, and of those who may not. */
+  readonly admitted?: readonly string[];
+  readonly kicked?: readonly string[];
 };
 
 export type Tables = {
@@ -84,7 +87,7 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
   async function open(opening: Opening): Promise<Table> {
     const tableId = opening.id ?? secrets.newTableId();
     return queue.run(tableId, async () => {
-      const { guildId, place, hostId, options, seats } = opening;
+      const { guildId, place, hostId, options, seats, admitted = [], kicked = [] } = opening;
       const event: TableEvent = {
         type: 'opened',
         atMs: clock.nowMs(),
@@ -94,6 +97,8 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
         hostId,
         options,
         seats,
+        admitted,
+        kicked,
       };
       const there = (await current(tableId)) ?? (await write(null, [event])) ?? (await current(tableId));
       if (there === null) throw new Error(`table ${tableId} could not be opened`);

@@ -36,6 +36,7 @@ function won(over: Partial<Closed> = {}, results: readonly DealResult[] = []): C
     options: optionsOf(),
     sinceMs: 777,
     invited: [],
+    admitted: [],
     kicked: [],
     seats: [sitting('ana'), sitting('bob'), HARD, sitting('dan')],
     leavers: [],

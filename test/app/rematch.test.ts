@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { whyNotAdmitted } from '../../src/app/admission.ts';
 import { rematchOf, type Seating } from '../../src/app/rematch.ts';
 import { isPerson } from '../../src/app/seating.ts';
 import type { Closed, Table } from '../../src/app/table.ts';
 import { partnerOf, SEATS } from '../../src/engine/seats.ts';
-import { openRoom, PEOPLE, type Room } from '../support/card-room.ts';
+import { openRoom, optionsOf, PEOPLE, who, type Room } from '../support/card-room.ts';
 
 async function finished(room: Room, people: 1 | 2 | 3 | 4 = 4): Promise<Closed> {
   const id = await room.begin(people);
@@ -68,6 +69,24 @@ describe('a rematch', () => {
     const second = await room.tables.open(rematchOf(table, 'rematch', 'bob', null, first.id));
     expect(second).toMatchObject({ phase: 'lobby', hostId: 'bob' });
     expect(second.id).not.toBe(first.id);
+  });
+
+  it('admits whom the match before admitted, calls nobody anew, and keeps out who was kicked', async () => {
+    const room = openRoom();
+    const id = await room.open({ options: optionsOf({ admission: 'invited' }) });
+    for (const guestId of ['bob', 'cy', 'eve'])
+      await room.must(id, { type: 'invite', userId: 'ana', guestId });
+    for (const userId of ['bob', 'cy']) await room.must(id, { type: 'join', who: who(userId), side: null });
+    await room.must(id, { type: 'kick', userId: 'ana', moderator: false, guestId: 'cy' });
+    await room.must(id, { type: 'start', userId: 'ana' });
+    const table = closed(await room.must(id, { type: 'end', userId: 'ana', moderator: false }));
+    const next = await room.tables.open(rematchOf(table, 'rematch', 'bob', null));
+    if (next.phase !== 'lobby') throw new Error('no lobby opened');
+    const answers = ['ana', 'bob', 'eve', 'cy', 'flo'].map((userId) => whyNotAdmitted(next, userId));
+    expect(answers).toEqual([null, null, null, 'kicked', 'not-invited']);
+    expect(next.invited).toEqual([]);
+    await room.must(next.id, { type: 'invite', userId: 'bob', guestId: 'eve' });
+    expect((await room.table(next.id)).invited).toEqual(['eve']);
   });
 
   it('starts when all four are ready again', async () => {
