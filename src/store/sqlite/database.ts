@@ -11,7 +11,7 @@ import { UnusableDatabase, orUnusable } from './unusable.ts';
 export type OpenDatabase = { readonly db: Database.Database; readonly close: () => void };
 
 /** A program that opens the file only to look at it is waited for this long, and the bot with it. */
-const BUSY_TIMEOUT_MS = 1000;
+const BUSY_TIMEOUT_MS = 250;
 
 /**
  * Opens the database `file`, makes it when it is missing, brings it to the newest schema, and keeps other
