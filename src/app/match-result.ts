@@ -24,6 +24,18 @@ export function matchResultOf(table: Table): MatchResult | null {
   };
 }
 
+/** Why a match moves no rating. */
+export type NoRating = 'undecided' | 'not-counted' | 'computers' | 'left';
+
+/** Why a table that is closed moved no rating, `null` when it did; `standingsOf` holds to the same. */
+export function whyNoRating(table: Closed): NoRating | null {
+  if (table.outcome.kind !== 'won') return 'undecided';
+  const result = matchResultOf(table);
+  if (result === null) return 'not-counted';
+  if (result.players.some((each) => each.left)) return 'left';
+  return result.computers > 0 ? 'computers' : null;
+}
+
 function contractsOf(results: readonly DealResult[], side: Side): { played: number; made: number } {
   const own = results.filter((each) => each.bidder !== null && sideOf(each.bidder) === side);
   return { played: own.length, made: own.filter((each) => each.outcome === 'made').length };

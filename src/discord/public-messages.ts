@@ -1,5 +1,6 @@
 import { commitmentOf } from '../engine/shuffle.ts';
 import { deadlineOf, type Pace } from '../app/due.ts';
+import { whyNoRating } from '../app/match-result.ts';
 import { isPerson } from '../app/seating.ts';
 import type { Closed, Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
@@ -98,6 +99,7 @@ export function matchResultBody(table: Closed & Dealt, s: Sentences): MessageBod
         outcome.kind === 'won'
           ? outcome
           : { kind: 'ended', by: outcome.kind === 'ended' ? outcome.by : null },
+      noRating: whyNoRating(table),
       live: true,
     },
     s,

@@ -32,9 +32,10 @@ export async function leaveTable(house: House, visit: Visit): Promise<void> {
 /** `/belote end`: the host or a moderator ends the match, or closes the lobby. */
 export async function endTable(house: House, visit: Visit): Promise<void> {
   const table = await findTable(house, visit);
-  const type = table?.phase === 'lobby' ? 'cancel' : 'end';
-  const { isModerator: moderator, who } = visit;
-  await command(house, visit, { type, userId: who.userId, moderator }, visit.s.errors.tableEnded);
+  const isLobby = table?.phase === 'lobby';
+  const { isModerator: moderator, who, s } = visit;
+  const ending = { type: isLobby ? 'cancel' : 'end', userId: who.userId, moderator } as const;
+  await command(house, visit, ending, isLobby ? s.lobby.cancelled : s.errors.tableEnded);
 }
 
 async function command(house: House, visit: Visit, asked: TableCommand, done: string): Promise<void> {

@@ -178,6 +178,8 @@ export type HandSentences = {
 /** A finished deal that was not passed out. */
 type PlayedOutcome = Exclude<DealResult['outcome'], 'passed-out'>;
 
+export type NoRatingWord = 'undecided' | 'not-counted' | 'computers' | 'left';
+
 export type ResultSentences = {
   dealTitle(deal: number): string;
   readonly passedOut: string;
@@ -206,6 +208,8 @@ export type ResultSentences = {
   won(names: string, winner: Side, total: BySide<number>): string;
   /** The side announced all eight cards of a suit, which wins at once whatever the score. */
   wonByEight(names: string): string;
+  /** What a match does not do to the season, and why. */
+  readonly noRating: Readonly<Record<NoRatingWord, string>>;
   readonly rematch: string;
   readonly newPartners: string;
 };

@@ -1,5 +1,5 @@
 import { SIDES, type BySeat, type Side } from '../engine/seats.ts';
-import type { Sentences } from '../i18n/sentences.ts';
+import type { NoRatingWord, Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
 import { buttonRows } from './buttons.ts';
 import type { SpectatorView } from './readers.ts';
@@ -17,12 +17,14 @@ export type FinishedMatch = {
   readonly view: SpectatorView;
   readonly seats: BySeat<SeatFace>;
   readonly outcome: MatchOutcome;
+  /** Why no rating moves, `null` when ratings move. */
+  readonly noRating: NoRatingWord | null;
   readonly live: boolean;
 };
 
 const COLOUR = 0xd4af37;
 
-/** Who won, both sides' scores deal by deal, and the way into the next match. */
+/** Who won, both sides' scores deal by deal, whether ratings move, and the way into the next match. */
 export function matchResultMessage(match: FinishedMatch, s: Sentences): MessageBody {
   const { view, seats, outcome } = match;
   return messageBody({
@@ -33,6 +35,7 @@ export function matchResultMessage(match: FinishedMatch, s: Sentences): MessageB
         ...SIDES.map((side) => `${SIDE_MARKS[side]} ${s.words.side[side]}: ${sideNames(seats, side, s)}`),
         s.score.score(view.total, view.rules.target),
         scoreBlock(view.results, s),
+        match.noRating === null ? null : s.result.noRating[match.noRating],
       ),
       color: COLOUR,
     },

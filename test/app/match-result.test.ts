@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { matchResultOf } from '../../src/app/match-result.ts';
+import { matchResultOf, whyNoRating } from '../../src/app/match-result.ts';
 import type { Closed, Computer } from '../../src/app/table.ts';
 import type { DealResult } from '../../src/engine/deal-result.ts';
 import { newMatch } from '../../src/engine/match.ts';
 import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
+import { standingsOf } from '../../src/app/standings.ts';
 import { openRoom, optionsOf, sitting } from '../support/card-room.ts';
 
 const HARD: Computer = { kind: 'computer', level: 'hard' };
@@ -123,5 +124,25 @@ describe('what a finished match writes to the season', () => {
     const room = openRoom();
     expect(matchResultOf(await room.table(await room.open()))).toBeNull();
     expect(matchResultOf(await room.table(await room.begin()))).toBeNull();
+  });
+});
+
+describe('why a match moves no rating', () => {
+  const friends = [sitting('ana'), sitting('bob'), sitting('cy'), sitting('dan')] as const;
+  const leavers = [{ userId: 'eve', name: 'Eve', seat: 3 }] as const;
+
+  it.each([
+    ['nothing, among four persons', { seats: friends }, null],
+    ['a computer that played', {}, 'computers'],
+    ['somebody who left, whose seat a substitute has', { seats: friends, leavers }, 'left'],
+    ['somebody who left, whose seat a computer has', { leavers }, 'left'],
+    ['a table that does not count', { options: optionsOf({ rated: false }) }, 'not-counted'],
+    ['an early end', { outcome: { kind: 'ended', by: 'ana' } }, 'undecided'],
+  ] as const)('%s', (_, over, reason) => {
+    const table = won(over);
+    expect(whyNoRating(table)).toBe(reason);
+    const result = matchResultOf(table);
+    const standings = standingsOf(result === null ? [] : [result], null);
+    expect(standings.some((each) => each.change !== 0)).toBe(reason === null);
   });
 });

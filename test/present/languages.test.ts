@@ -103,8 +103,11 @@ function messagesOf(match: Match, seats: BySeat<SeatFace>, s: Sentences): readon
     tableMessage({ ...about, deadlineMs: 1_800_000_000_000, commitment: HEX }, s),
     scoreMessage(about, s),
     lastTrickMessage(about, s),
-    matchResultMessage({ ...about, outcome: { kind: 'won', winner: view.winner ?? 0 } }, s),
-    matchResultMessage({ ...about, outcome: { kind: 'ended', by: '123456789012345678' } }, s),
+    matchResultMessage({ ...about, outcome: { kind: 'won', winner: view.winner ?? 0 }, noRating: 'left' }, s),
+    matchResultMessage(
+      { ...about, outcome: { kind: 'ended', by: '123456789012345678' }, noRating: 'undecided' },
+      s,
+    ),
     ...view.results.map((_, deal) => dealResultMessage({ ...finished, deal }, s)),
     ...hands,
   ];

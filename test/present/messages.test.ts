@@ -35,8 +35,14 @@ const publicMessages = (match: Match, seats: BySeat<SeatFace>): readonly Message
     tableMessage({ ...about, deadlineMs: 1_800_000_000_000, commitment: HEX }, en),
     scoreMessage(about, en),
     lastTrickMessage(about, en),
-    matchResultMessage({ ...about, outcome: { kind: 'won', winner: view.winner ?? 0 } }, en),
-    matchResultMessage({ ...about, outcome: { kind: 'ended', by: '123456789012345678' } }, en),
+    matchResultMessage(
+      { ...about, outcome: { kind: 'won', winner: view.winner ?? 0 }, noRating: 'left' },
+      en,
+    ),
+    matchResultMessage(
+      { ...about, outcome: { kind: 'ended', by: '123456789012345678' }, noRating: 'undecided' },
+      en,
+    ),
     ...view.results.slice(-1).map(() =>
       dealResultMessage(
         {

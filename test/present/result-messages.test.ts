@@ -72,6 +72,7 @@ const matchDrawn = (extra: Partial<FinishedMatch>): MessageBody =>
       view: viewWith([{ ...MADE, total: [92, 151] }]),
       seats: FOUR_FRIENDS,
       outcome: { kind: 'won', winner: 1 },
+      noRating: null,
       live: true,
       ...extra,
     },
@@ -136,6 +137,13 @@ describe('dealResultMessage', () => {
 });
 
 describe('matchResultMessage', () => {
+  it('says why no rating moves, and nothing where ratings move', () => {
+    const sentences = Object.values(en.result.noRating);
+    for (const noRating of ['undecided', 'not-counted', 'computers', 'left'] as const)
+      expect(text(matchDrawn({ noRating }))).toContain(en.result.noRating[noRating]);
+    expect(sentences.filter((each) => text(matchDrawn({})).includes(each))).toEqual([]);
+  });
+
   it('says who won, with both names and the score of the winner first', () => {
     expect(text(matchDrawn({}))).toContain('🏆 **Bo & Di** win 151–92.');
     expect(types(matchDrawn({}))).toEqual(['rematch', 'new-partners']);

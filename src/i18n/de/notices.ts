@@ -22,5 +22,5 @@ export const errors: ErrorSentences = {
     `Ich darf hier keine Bilder anhängen, darum steht der Tisch als Text da. Wenn du das ändern willst, gib mir die Berechtigung **${permission}**.`,
   left: 'Du hast den Tisch verlassen.',
   tableReposted: 'Der Tisch steht wieder unten.',
-  tableEnded: 'Die Partie ist beendet.',
+  tableEnded: 'Die Partie ist beendet und zählt nicht für die Saison.',
 };

@@ -45,6 +45,12 @@ export const result: ResultSentences = {
   won: (names, winner, total) => `🏆 **${names}** gewinnen ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
   wonByEight: (names) =>
     `🏆 **${names}** haben alle acht Karten einer Farbe angesagt: Damit ist die Partie sofort gewonnen.`,
+  noRating: {
+    undecided: 'Die Partie zählt nicht für die Saison.',
+    'not-counted': 'Partien an diesem Tisch zählen nicht für die Saison.',
+    computers: 'Die Partie zählt für die Saison, ändert aber keine Wertung, weil Computer mitgespielt haben.',
+    left: 'Die Partie zählt für die Saison, ändert aber keine Wertung, weil jemand sie verlassen hat; für diese Person ist sie verloren.',
+  },
   rematch: 'Revanche',
   newPartners: 'Neue Teams',
 };

@@ -21,5 +21,5 @@ export const errors: ErrorSentences = {
     `I may not attach pictures here, so the table is shown as text. To change that, give me the permission **${permission}**.`,
   left: 'You left the table.',
   tableReposted: 'The table is at the bottom again.',
-  tableEnded: 'The match is ended.',
+  tableEnded: 'The match is ended and does not count for the season.',
 };

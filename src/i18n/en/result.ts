@@ -43,6 +43,12 @@ export const result: ResultSentences = {
   matchEndedBy: (mention) => `The match was ended early by ${mention}. Nobody won.`,
   won: (names, winner, total) => `🏆 **${names}** win ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
   wonByEight: (names) => `🏆 **${names}** announced all eight cards of a suit: that wins the match at once.`,
+  noRating: {
+    undecided: 'The match does not count for the season.',
+    'not-counted': 'Matches at this table do not count for the season.',
+    computers: 'The match counts for the season but moves no rating, because computers played.',
+    left: 'The match counts for the season but moves no rating, because somebody left it; for them it is lost.',
+  },
   rematch: 'Rematch',
   newPartners: 'New partners',
 };

@@ -21,5 +21,5 @@ export const errors: ErrorSentences = {
     `Je ne peux pas joindre d’images ici, donc la table est montrée en texte. Pour changer cela, donne-moi la permission **${permission}**.`,
   left: 'Tu as quitté la table.',
   tableReposted: 'La table est de nouveau en bas.',
-  tableEnded: 'La partie est arrêtée.',
+  tableEnded: 'La partie est arrêtée et ne compte pas pour la saison.',
 };

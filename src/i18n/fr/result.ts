@@ -45,6 +45,13 @@ export const result: ResultSentences = {
   won: (names, winner, total) => `🏆 **${names}** gagnent ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
   wonByEight: (names) =>
     `🏆 **${names}** ont annoncé les huit cartes d’une couleur : la partie est gagnée d’un coup.`,
+  noRating: {
+    undecided: 'La partie ne compte pas pour la saison.',
+    'not-counted': 'Les parties de cette table ne comptent pas pour la saison.',
+    computers:
+      'La partie compte pour la saison mais ne fait pas bouger la cote, car des ordinateurs ont joué.',
+    left: 'La partie compte pour la saison mais ne fait pas bouger la cote, car quelqu’un l’a quittée ; pour cette personne, elle est perdue.',
+  },
   rematch: 'Revanche',
   newPartners: 'Changer les équipes',
 };

@@ -21,5 +21,5 @@ export const errors: ErrorSentences = {
     `Ovdje ne smijem prilagati slike, pa se stol prikazuje kao tekst. Ako to želiš promijeniti, daj mi dopuštenje **${permission}**.`,
   left: 'Više ne sjediš za stolom.',
   tableReposted: 'Stol je opet na dnu.',
-  tableEnded: 'Partija je prekinuta.',
+  tableEnded: 'Partija je prekinuta i ne broji se za sezonu.',
 };

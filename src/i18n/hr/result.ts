@@ -45,6 +45,12 @@ export const result: ResultSentences = {
   won: (names, winner, total) => `🏆 **${names}** pobjeđuju ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
   wonByEight: (names) =>
     `🏆 **${names}** zovu belot, svih osam karata jedne boje: partija je odmah dobivena.`,
+  noRating: {
+    undecided: 'Partija se ne broji za sezonu.',
+    'not-counted': 'Partije za ovim stolom ne broje se za sezonu.',
+    computers: 'Partija se broji za sezonu, ali ne mijenja rejting jer su igrala računala.',
+    left: 'Partija se broji za sezonu, ali ne mijenja rejting jer ju je netko napustio; za tu je osobu izgubljena.',
+  },
   rematch: 'Revanš',
   newPartners: 'Novi timovi',
 };
