@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Actor } from '../../playground/server/actors/actor.ts';
 import { buttonsOf } from '../../playground/server/actors/look.ts';
 import type { Message } from '../../playground/server/world/model.ts';
+import { expectClean } from '../support/clean.ts';
 import { answerOf } from '../support/friends.ts';
-import { leaksOf } from '../support/leaks.ts';
 import { logged, nextTurn, openParty, type Party } from '../support/party.ts';
 import { slowGame, tableMessage } from '../support/pictures.ts';
 import { saveSettings } from '../support/settings.ts';
@@ -37,12 +37,6 @@ function drawn(actor: Actor): readonly string[] {
   return [...handOf(actor).content.matchAll(CARD_EMOJI)].map(([, name = '']) => name);
 }
 
-async function expectClean(): Promise<void> {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(leaksOf(stage)).toEqual([]);
-}
-
 describe('hands, when nobody has uploaded emojis', () => {
   it('are text, and the bot starts and plays', async () => {
     stage = await openStage();
@@ -51,7 +45,7 @@ describe('hands, when nobody has uploaded emojis', () => {
       expect(handOf(person).content).toMatch(BARE_CARD);
       expect(drawn(person)).toEqual([]);
     }
-    await expectClean();
+    await expectClean(stage);
     await stage.close();
   });
 
@@ -64,7 +58,7 @@ describe('hands, when nobody has uploaded emojis', () => {
     const party = await openParty(stage);
     expect(handOf(party.people[0]!).content).toMatch(BARE_CARD);
     expect(logged(stage, 'emojis-unknown')).toHaveLength(1);
-    await expectClean();
+    await expectClean(stage);
     await stage.close();
   });
 });
@@ -97,7 +91,7 @@ describe('hands with emojis', () => {
     }
     expect(drawn(party.people[3]!)).toEqual([]);
     expect(handOf(party.people[3]!).content).toMatch(BARE_CARD);
-    await expectClean();
+    await expectClean(stage);
   });
 
   it('have the emoji on the button as well, and always the name of the card', async () => {
@@ -114,7 +108,7 @@ describe('hands with emojis', () => {
       }
       await slowly(1);
     }
-    await expectClean();
+    await expectClean(stage);
   });
 
   it('stand beside public text in the faces of everybody, and beside private text in those of the reader', async () => {
@@ -125,7 +119,7 @@ describe('hands with emojis', () => {
     expect([...text.matchAll(CARD_EMOJI)].every(([, name]) => name?.startsWith('belote_fr_'))).toBe(true);
     expect(await answerOf(stage, party.people[1]!, '/belote last-trick')).toContain('belote_de_');
     expect(await answerOf(stage, party.people[3]!, '/belote last-trick')).not.toContain('belote_');
-    await expectClean();
+    await expectClean(stage);
   });
 
   it('are text when some emojis were deleted, until Discord has said which are left [fault 25]', async () => {
@@ -147,7 +141,7 @@ describe('hands with emojis', () => {
     const shown = party.people.slice(0, 3).flatMap(drawn);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((name) => gone.includes(name))).toEqual([]);
-    await expectClean();
+    await expectClean(stage);
   });
 });
 

@@ -3,9 +3,9 @@ import type { Actor } from '../../playground/server/actors/actor.ts';
 import { buttonsOf, textOf } from '../../playground/server/actors/look.ts';
 import type { Message } from '../../playground/server/world/model.ts';
 import { catalogue } from '../../src/i18n/catalogue.ts';
+import { expectClean } from '../support/clean.ts';
 import { formBehind, formOf, handIn } from '../support/forms.ts';
 import { answerOf } from '../support/friends.ts';
-import { leaksOf } from '../support/leaks.ts';
 import {
   later,
   logged,
@@ -42,10 +42,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(stage.discord.invalidRequests()).toBe(0);
-  expect(leaksOf(stage)).toEqual([]);
+  await expectClean(stage);
   expect(logged(stage, 'interaction-failed')).toEqual([]);
   expect(logged(stage, 'turn-failed')).toEqual([]);
   await stage.close();

@@ -4,8 +4,9 @@ import type { TableEvent } from '../../src/app/events.ts';
 import type { Table } from '../../src/app/table.ts';
 import { replay } from '../../src/engine/record.ts';
 import { RULESET_IDS } from '../../src/engine/ruleset.ts';
+import { expectClean } from '../support/clean.ts';
 import { answerOf, openHands, sitDown, sitDownAlone } from '../support/friends.ts';
-import { cardsSeen, leaksOf } from '../support/leaks.ts';
+import { cardsSeen } from '../support/leaks.ts';
 import { find, playMatch, press, whimsical } from '../support/play.ts';
 import { recordOfLog } from '../support/record.ts';
 import { openStage, type Stage } from '../support/stage.ts';
@@ -26,13 +27,10 @@ function newest(): { log: readonly TableEvent[]; table: Table } {
 
 /** The bot did nothing that Discord refuses, and nobody saw a card that was not for them. */
 async function expectCleanPlay(): Promise<void> {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(stage.discord.invalidRequests()).toBe(0);
+  await expectClean(stage);
   expect(
     stage.logs().filter((line) => /"level":"(warn|error)"/.test(line) && !line.includes('database-created')),
   ).toEqual([]);
-  expect(leaksOf(stage)).toEqual([]);
   expect(cardsSeen(stage).cards).toBeGreaterThan(100);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../playground/server/actors/look.ts';
 import type { Message } from '../../playground/server/world/model.ts';
-import { leaksOf } from '../support/leaks.ts';
+import { expectClean } from '../support/clean.ts';
 import { brief, logged, openParty, playDeal, pressAt, type Party } from '../support/party.ts';
 import { answerOf } from '../support/friends.ts';
 import {
@@ -25,12 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-async function expectClean(): Promise<void> {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(leaksOf(stage)).toEqual([]);
-}
-
 /** Four friends at French belote: the first passes and the second takes. Gives how they go on. */
 async function startFrench(): Promise<{ party: Party; slowly: SlowGame }> {
   const party = await openParty(stage, undefined, { rules: 'french' });
@@ -52,7 +46,7 @@ describe('the chart of a match', () => {
     expect(chart?.description).toMatch(
       /^Score by deal, Classic belote to 501\. A Anna & Chloé: [\d, ]+\. B Bruno & Didier: /,
     );
-    await expectClean();
+    await expectClean(stage, { provoked: 'some' });
   });
 });
 
@@ -103,7 +97,7 @@ describe('the picture of a table', () => {
       expect(attachments).toHaveLength(1);
       expect(attachments[0]?.id === '0').toBe(files.length === 1);
     }
-    await expectClean();
+    await expectClean(stage, { provoked: 'some' });
   });
 
   it('is not uploaded again by a bot that was started anew', async () => {
@@ -118,7 +112,7 @@ describe('the picture of a table', () => {
     await slowGame(again)(1);
     expect(pictureIn(tableMessage(again))).not.toBeNull();
     expect(uploadsFor(again, tableMessage(again)).length).toBe(uploads);
-    await expectClean();
+    await expectClean(stage, { provoked: 'some' });
   });
 
   it('moves along when the table is posted again at the bottom', async () => {
@@ -128,7 +122,7 @@ describe('the picture of a table', () => {
     await answerOf(stage, party.people[0]!, '/belote table');
     expect(tableMessage(party).id).not.toBe(before.id);
     expect(pictureIn(tableMessage(party))?.description).toBe(pictureIn(before)?.description);
-    await expectClean();
+    await expectClean(stage, { provoked: 'some' });
   });
 });
 
@@ -145,7 +139,7 @@ describe('a table without pictures', () => {
     await slowGame(party)(6);
     expect(uploadsFor(party, tableMessage(party))).toEqual([]);
     expect(pictureIn(tableMessage(party))).toBeNull();
-    await expectClean();
+    await expectClean(stage, { provoked: 'some' });
   });
 
   it('is announced where files may not be attached, and asks for nothing that is refused', async () => {
@@ -164,7 +158,7 @@ describe('a table without pictures', () => {
     expect(pictureIn(tableMessage(party))).toBeNull();
     expect(invalidRequests()).toBe(refused);
     world.allowBot(seed.channelId, 'AttachFiles');
-    await expectClean();
+    await expectClean(stage, { provoked: 'some' });
   });
 
   it('goes on as text when the permission is taken away in mid-game, and has pictures again when it is given back', async () => {
@@ -183,7 +177,7 @@ describe('a table without pictures', () => {
     world.allowBot(seed.channelId, 'AttachFiles');
     await slowly(1);
     expect(pictureIn(message)?.description).toContain('took trick 2');
-    await expectClean();
+    await expectClean(stage, { provoked: 'some' });
   });
 
   it.each([
@@ -203,6 +197,6 @@ describe('a table without pictures', () => {
     stage.advance(TEN_MINUTES_MS);
     await slowly(4);
     expect(pictureIn(message)?.description).toContain('took trick 3');
-    await expectClean();
+    await expectClean(stage, { provoked: 'some' });
   });
 });

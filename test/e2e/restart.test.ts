@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
-import { leaksOf } from '../support/leaks.ts';
+import { expectClean } from '../support/clean.ts';
 import { faultsOf, seenClicks } from '../support/ordeal-faults.ts';
 import { undergo, type Ordeal } from '../support/ordeal.ts';
 import { openStage, type Stage } from '../support/stage.ts';
@@ -32,8 +32,7 @@ describe('a bot that is killed in the middle of matches', () => {
     stage = ordeal.stage;
     expect(faultsOf(ordeal)).toEqual([]);
     expect(seenClicks(ordeal)).toBeGreaterThan(0);
-    expect(stage.discord.violations).toEqual([]);
-    expect(leaksOf(stage)).toEqual([]);
+    await expectClean(stage);
     expect(faultsOf(withoutOneMove(ordeal))).not.toEqual([]);
   }, 180_000);
 });

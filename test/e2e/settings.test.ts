@@ -6,9 +6,9 @@ import { CARDS } from '../../src/engine/cards.ts';
 import { viewFor } from '../../src/engine/view.ts';
 import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
 import { decodePress, encodePress } from '../../src/present/press.ts';
+import { expectClean } from '../support/clean.ts';
 import { formBehind, formOf, handIn } from '../support/forms.ts';
 import { answerOf } from '../support/friends.ts';
-import { leaksOf } from '../support/leaks.ts';
 import {
   brief,
   clickOld,
@@ -37,10 +37,7 @@ beforeAll(async () => {
   stage.discord.world.giveRole(guildId, stage.person(3).id, role.id);
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(stage.discord.invalidRequests()).toBe(0);
-  expect(leaksOf(stage)).toEqual([]);
+  await expectClean(stage);
   expect(logged(stage, 'interaction-failed')).toEqual([]);
   await stage.close();
 });

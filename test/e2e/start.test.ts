@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalDiscord, type LocalDiscord } from '../../playground/server/local-discord.ts';
+import { expectClean } from '../support/clean.ts';
 import { QUICK, startBotAnyhow } from '../support/bot.ts';
 import { brief, logOf, nextTurn, openParty, playOn } from '../support/party.ts';
 import { openStage, type Stage } from '../support/stage.ts';
@@ -151,6 +152,7 @@ describe('a stop', () => {
     const next = await nextTurn(again, turn.at);
     await next.actor.click(next.message, brief(next.offers).customId).acknowledged;
     await stage.discord.world.when(() => moves() === 4, { what: 'the next move stands in the log' });
+    await expectClean(stage);
   });
 
   it('while Discord does not answer ends in time too', async () => {

@@ -1,4 +1,3 @@
-import type { Actor } from '../../playground/server/actors/actor.ts';
 import type { Message } from '../../playground/server/world/model.ts';
 import type { Press } from '../../src/present/press.ts';
 import {
@@ -12,12 +11,12 @@ import {
   type Party,
   type Turn,
 } from './party.ts';
+import type { Offer } from './play.ts';
 import type { Stage } from './stage.ts';
 
 /** A click on a card or call, with what its person saw of it. */
 export type Click = {
   readonly party: Party;
-  readonly actor: Actor;
   readonly press: Press;
   /** The hand went on to a later state without a word of refusal: for its person the click was accepted. */
   seen: boolean;
@@ -84,7 +83,7 @@ export async function undergo(first: Stage, plan: OrdealPlan): Promise<Ordeal> {
     const offer = random() < 0.3 ? pick(turn.offers) : eager(turn.offers);
     const before = appearance(turn.message);
     const handle = turn.actor.click(turn.message, offer.customId);
-    const made: Click = { party, actor: turn.actor, press: offer.press, seen: false };
+    const made: Click = { party, press: offer.press, seen: false };
     clicks.push(made);
     const isSeen = (): boolean => appearance(turn.message) !== before && isPast(turn.message, turn.at);
     watched.push({ made, isSeen });
@@ -140,7 +139,8 @@ export async function undergo(first: Stage, plan: OrdealPlan): Promise<Ordeal> {
     await die(MOMENTS[kill % MOMENTS.length] as Moment);
   }
   const survivors = parties.map((each) => ({ ...each, stage }));
-  for (const party of survivors) await finish(party);
+  for (const party of survivors)
+    await finish(party, ({ press }) => clicks.push({ party, press, seen: false }));
   await stage.discord.settle({ quietMs: 60 });
   return { stage, parties: survivors, clicks, kills };
 }
@@ -164,14 +164,18 @@ function endOf(party: Party): 'deal' | 'over' | undefined {
   return buttonAt(party, first, 'next-deal') === undefined ? undefined : 'deal';
 }
 
-/** Plays the match to its end without any trouble. */
-async function finish(party: Party): Promise<void> {
+/** Plays the match to its end without any trouble, and tells of every click. */
+async function finish(party: Party, tell: (offer: Offer) => void): Promise<void> {
   const [first] = party.people;
   if (first === undefined) throw new Error('nobody is there');
   if (buttonAt(party, first, 'rematch') !== undefined) return;
   for (const actor of party.people) await openHandAt(party, actor);
   for (;;) {
-    await playDeal(party);
+    await playDeal(party, (offers) => {
+      const chosen = eager(offers);
+      tell(chosen);
+      return chosen;
+    });
     if (buttonAt(party, first, 'rematch') !== undefined) return;
     await pressAt(party, first, 'next-deal');
     await party.stage.discord.world.when(() => turnAt(party), { what: 'the next deal' });

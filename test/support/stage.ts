@@ -18,6 +18,8 @@ export type Stage = {
   readonly database: string;
   /** All that every process of the bot on this stage has logged. */
   readonly logs: () => readonly string[];
+  /** How long the bot was told to leave between two edits of one message, in milliseconds. */
+  readonly editPauseMs: number;
   /** The n-th of the people in the channel of the server that is there from the start. */
   person(index: number, channelId?: string): Actor;
   /** Moves the time of Discord and bot. */
@@ -65,6 +67,7 @@ export async function openStage({ discord: options = {}, settings = {} }: StageO
       discord,
       bot,
       database,
+      editPauseMs: Number(settings['BELOTE_EDIT_PAUSE_MS'] ?? QUICK['BELOTE_EDIT_PAUSE_MS']),
       logs: () => bots.flatMap((each) => each.log),
       person: (index, channelId = discord.seed.channelId) => {
         const userId = discord.seed.people[index];

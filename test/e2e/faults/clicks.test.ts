@@ -3,7 +3,7 @@ import type { Actor } from '../../../playground/server/actors/actor.ts';
 import type { LoggedRequest } from '../../../playground/server/rest/log.ts';
 import type { Message } from '../../../playground/server/world/model.ts';
 import type { Press } from '../../../src/present/press.ts';
-import { leaksOf } from '../../support/leaks.ts';
+import { expectClean } from '../../support/clean.ts';
 import {
   buttonAt,
   clickAt,
@@ -30,10 +30,7 @@ beforeAll(async () => {
   stage = await openStage({ discord: { people: ['Anna', 'Bruno', 'Chloé', 'Didier', ...CROWD] } });
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(leaksOf(stage)).toEqual([]);
-  expect(logged(stage, 'unhandled-rejection')).toEqual([]);
+  await expectClean(stage);
   expect(logged(stage, 'interaction-failed')).toEqual([]);
   await stage.close();
 });

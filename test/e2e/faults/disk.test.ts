@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leaksOf } from '../../support/leaks.ts';
+import { expectClean } from '../../support/clean.ts';
 import {
   brief,
   later,
@@ -26,10 +26,7 @@ beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(leaksOf(stage)).toEqual([]);
-  expect(logged(stage, 'unhandled-rejection')).toEqual([]);
+  await expectClean(stage, { provoked: 'some' });
   await stage.close();
 });
 

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../../playground/server/actors/look.ts';
+import { expectClean } from '../../support/clean.ts';
 import { answerOf } from '../../support/friends.ts';
 import {
   brief,
@@ -28,9 +29,7 @@ afterEach(async () => {
   await stage.discord.gateway.ready();
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(logged(stage, 'unhandled-rejection')).toEqual([]);
+  await expectClean(stage, { provoked: 'some' });
   await stage.close();
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../../playground/server/actors/look.ts';
 import type { LoggedRequest } from '../../../playground/server/rest/log.ts';
 import type { Message } from '../../../playground/server/world/model.ts';
-import { leaksOf } from '../../support/leaks.ts';
+import { expectClean } from '../../support/clean.ts';
 import { offersOf } from '../../support/play.ts';
 import {
   brief,
@@ -28,10 +28,7 @@ beforeAll(async () => {
   stage = await openStage({ settings: { BELOTE_PING_AFTER_MS: '0' } });
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(stage.discord.log.filter(({ status }) => status === 401 || status === 403)).toEqual([]);
-  expect(leaksOf(stage)).toEqual([]);
+  await expectClean(stage);
   await stage.close();
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectClean } from '../../support/clean.ts';
 import { logged, openParty, playOn, type Party } from '../../support/party.ts';
 import { openStage, type Stage } from '../../support/stage.ts';
 
@@ -10,8 +11,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
+  await expectClean(stage);
   expect(logged(stage, 'table-not-shown')).toEqual([]);
   await stage.close();
 });

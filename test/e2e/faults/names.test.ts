@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../../playground/server/actors/look.ts';
+import { expectClean } from '../../support/clean.ts';
 import { answerOf } from '../../support/friends.ts';
-import { leaksOf } from '../../support/leaks.ts';
 import { brief, nextTurn, openParty, playDeal, playOn } from '../../support/party.ts';
 import { openStage, type Stage } from '../../support/stage.ts';
 
@@ -21,9 +21,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(leaksOf(stage)).toEqual([]);
+  await expectClean(stage);
   await stage.close();
 });
 

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../../playground/server/actors/look.ts';
 import type { Message } from '../../../playground/server/world/model.ts';
 import { activeThreadLimit } from '../../../playground/server/world/threads.ts';
-import { leaksOf } from '../../support/leaks.ts';
+import { expectClean } from '../../support/clean.ts';
 import { offersOf } from '../../support/play.ts';
 import {
   eager,
   later,
-  logged,
   logOf,
   nextTurn,
   openHandAt,
@@ -31,10 +30,7 @@ beforeAll(async () => {
   stage = await openStage({ discord: { people: ['Anna', 'Bruno', 'Chloé', 'Didier', 'Eve'] } });
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(leaksOf(stage)).toEqual([]);
-  expect(logged(stage, 'unhandled-rejection')).toEqual([]);
+  await expectClean(stage, { provoked: 'some' });
   await stage.close();
 });
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../../playground/server/actors/look.ts';
 import type { Guild } from '../../../playground/server/world/model.ts';
 import { QUICK, startBotAnyhow } from '../../support/bot.ts';
-import { leaksOf } from '../../support/leaks.ts';
+import { expectClean } from '../../support/clean.ts';
 import {
   brief,
   buttonAt,
@@ -27,10 +27,7 @@ const MINUTE_MS = 60_000;
 let stage: Stage;
 
 async function closeClean(): Promise<void> {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(leaksOf(stage)).toEqual([]);
-  expect(logged(stage, 'unhandled-rejection')).toEqual([]);
+  await expectClean(stage, { provoked: 'some' });
   await stage.close();
 }
 

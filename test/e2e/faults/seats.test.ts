@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../../playground/server/actors/look.ts';
-import { leaksOf } from '../../support/leaks.ts';
+import { expectClean } from '../../support/clean.ts';
 import { answerOf } from '../../support/friends.ts';
 import {
   brief,
@@ -29,10 +29,7 @@ beforeAll(async () => {
   stage = await openStage({ discord: { people: ['Anna', 'Bruno', 'Chloé', 'Didier', 'Eve', 'Fritz'] } });
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(stage.discord.invalidRequests()).toBe(0);
-  expect(leaksOf(stage)).toEqual([]);
+  await expectClean(stage);
   expect(logged(stage, 'interaction-failed')).toEqual([]);
   expect(logged(stage, 'turn-failed')).toEqual([]);
   await stage.close();
