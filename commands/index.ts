@@ -2,6 +2,7 @@ import type { Subcommand } from '../src/discord/subcommand.ts';
 import { end } from './end.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { hint } from './hint.ts';
 import { invite } from './invite.ts';
 import { kick } from './kick.ts';
 import { lastTrick } from './last-trick.ts';
@@ -19,6 +20,7 @@ import { tips } from './tips.ts';
 export const subcommands: readonly Subcommand[] = [
   start,
   hand,
+  hint,
   table,
   score,
   lastTrick,

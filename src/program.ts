@@ -1,7 +1,8 @@
 import type { Client } from 'discord.js';
 import { subcommands } from '../commands/index.ts';
+import { createAdvice } from './app/advice.ts';
 import { DEFAULT_PACE, type Pace } from './app/due.ts';
-import type { Clock, Log, Secrets, Store, Thinker } from './app/ports.ts';
+import type { Advisor, Clock, Log, Secrets, Store, Thinker } from './app/ports.ts';
 import { createPreferences } from './app/preferences.ts';
 import { createTables } from './app/tables.ts';
 import { createTurns } from './app/turns.ts';
@@ -31,7 +32,7 @@ export type World = {
   readonly store: Store;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  readonly thinker: Thinker;
+  readonly thinker: Thinker & Advisor;
   readonly log: Log;
   /** Discord will not let the program in again: it is to be stopped. */
   refused(): void;
@@ -148,6 +149,7 @@ export function createProgram(world: World): Program {
   const router = createRouter(
     {
       tables,
+      advice: createAdvice(thinker, config.BELOTE_THINK_MS),
       store,
       preferences,
       publisher,

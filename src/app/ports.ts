@@ -1,4 +1,5 @@
 import type { Move } from '../engine/actions.ts';
+import type { Hint } from '../engine/hint.ts';
 import type { RuleSetId } from '../engine/ruleset.ts';
 import type { BySide, Side } from '../engine/seats.ts';
 import type { View } from '../engine/view.ts';
@@ -23,6 +24,11 @@ export type Thinker = {
     readonly seed: string;
     readonly deadlineMs: number;
   }): Promise<Move>;
+};
+
+/** The expert, asked for advice by the reader of the view, who has something to do. It always answers. */
+export type Advisor = {
+  hint(request: { readonly view: View; readonly seed: string; readonly deadlineMs: number }): Promise<Hint>;
 };
 
 /** Log lines of structured facts; never a hand, a seed of a running deal, or a token. */

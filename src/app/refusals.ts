@@ -25,6 +25,7 @@ export const TABLE_REFUSALS = [
   'not-at-table',
   'house-rules-misfit',
   'nothing-changed',
+  'hints-off',
 ] as const;
 
 export type TableRefusal = (typeof TABLE_REFUSALS)[number] | Refusal;

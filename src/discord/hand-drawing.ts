@@ -40,7 +40,8 @@ export function drawHand(table: Dealt, seat: Seat, choice: Choice, reader: HandR
   const { value, asked, note } = choice;
   const facts = { tableId: table.id, at: table.at, view, seats: fullFaces(table) };
   const { sort, confirm } = own;
-  return handMessage({ ...facts, chosen, value, asked, note, sort, confirm, faces }, s);
+  const { hints } = table.options;
+  return handMessage({ ...facts, chosen, value, asked, note, sort, confirm, hints, faces }, s);
 }
 
 /** At a table that was ended early nobody is in turn, although the deal stands where it was left. */

@@ -1,3 +1,4 @@
+import type { Advice } from '../app/advice.ts';
 import type { Clock, Log, Store } from '../app/ports.ts';
 import type { Pace } from '../app/due.ts';
 import type { Preferences } from '../app/preferences.ts';
@@ -13,6 +14,7 @@ import type { Publisher } from './publisher.ts';
 /** All that a command or press needs from the program, built once in `main`. */
 export type House = {
   readonly tables: Tables;
+  readonly advice: Advice;
   readonly store: Store;
   readonly preferences: Preferences;
   readonly publisher: Publisher;

@@ -15,15 +15,17 @@ import type { Sentences } from '../i18n/sentences.ts';
 import type { Acknowledgement } from './answers.ts';
 import { NO_CHOICE } from './hand-drawing.ts';
 import { adopt, openHand, pressAsk, pressChoice, pressMove } from './hand-presses.ts';
+import { tellHint } from './hints.ts';
 import type { House } from './house.ts';
 import { fullFaces, isDealt, spectatorView, type Dealt } from './scene.ts';
 import type { Visit } from './visit.ts';
 
 /**
  * How a press is acknowledged, before anything else is known about it: what opens something private answers with
- * a new private message, unless it was pressed on one.
+ * a new private message, unless it was pressed on one. A hint leaves the hand beside which it was asked for as it is.
  */
 export function acknowledgementOf(press: Press | null, onPrivateMessage: boolean): Acknowledgement {
+  if (press?.type === 'hint') return 'private-message';
   const opens =
     press === null || press.type === 'hand' || press.type === 'score' || press.type === 'last-trick';
   return opens && !onPrivateMessage ? 'private-message' : 'same-message';
@@ -59,6 +61,8 @@ export async function onPress(
       return pressRematch(house, visit, press.table, press.type);
     case 'hand':
       return openHand(house, visit, await house.tables.read(press.table));
+    case 'hint':
+      return tellHint(house, visit, await house.tables.read(press.table));
     case 'score':
     case 'last-trick':
       return showPublic(house, visit, press.table, press.type);

@@ -25,6 +25,7 @@ export function lobbyBody(table: Table, threadId: string | null, s: Sentences): 
       houseDiffers: Object.keys(options.house).length > 0,
       clockMs: options.clockMs,
       level: options.level,
+      hints: options.hints,
       admission: options.admission,
       hostName: isPerson(host) ? host.name : '',
       seats: seatFaces(table),

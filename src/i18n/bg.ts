@@ -2,6 +2,7 @@ import { commands } from './bg/commands.ts';
 import { asking, company } from './bg/company.ts';
 import { hand } from './bg/hand.ts';
 import { help } from './bg/help.ts';
+import { hint } from './bg/hint.ts';
 import { house } from './bg/house.ts';
 import { lobby } from './bg/lobby.ts';
 import { errors, ping } from './bg/notices.ts';
@@ -21,6 +22,7 @@ export const bg: Sentences = {
   lobby,
   table,
   hand,
+  hint,
   result,
   standings,
   score,

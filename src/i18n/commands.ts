@@ -18,6 +18,7 @@ export type CommandSentences = {
     readonly yes: string;
   };
   readonly hand: Described;
+  readonly hint: Described;
   readonly table: Described;
   readonly lastTrick: Described;
   readonly score: Described;

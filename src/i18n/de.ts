@@ -2,6 +2,7 @@ import { commands } from './de/commands.ts';
 import { asking, company } from './de/company.ts';
 import { hand } from './de/hand.ts';
 import { help } from './de/help.ts';
+import { hint } from './de/hint.ts';
 import { house } from './de/house.ts';
 import { lobby } from './de/lobby.ts';
 import { errors, ping } from './de/notices.ts';
@@ -21,6 +22,7 @@ export const de: Sentences = {
   lobby,
   table,
   hand,
+  hint,
   result,
   standings,
   score,

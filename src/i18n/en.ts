@@ -2,6 +2,7 @@ import { commands } from './en/commands.ts';
 import { asking, company } from './en/company.ts';
 import { hand } from './en/hand.ts';
 import { help } from './en/help.ts';
+import { hint } from './en/hint.ts';
 import { house } from './en/house.ts';
 import { lobby } from './en/lobby.ts';
 import { errors, ping } from './en/notices.ts';
@@ -21,6 +22,7 @@ export const en: Sentences = {
   lobby,
   table,
   hand,
+  hint,
   result,
   standings,
   score,

@@ -2,6 +2,7 @@ import { commands } from './fr/commands.ts';
 import { asking, company } from './fr/company.ts';
 import { hand } from './fr/hand.ts';
 import { help } from './fr/help.ts';
+import { hint } from './fr/hint.ts';
 import { house } from './fr/house.ts';
 import { lobby } from './fr/lobby.ts';
 import { errors, ping } from './fr/notices.ts';
@@ -22,6 +23,7 @@ export const fr: Sentences = typeset({
   lobby,
   table,
   hand,
+  hint,
   result,
   standings,
   score,

@@ -2,6 +2,7 @@ import { commands } from './hr/commands.ts';
 import { asking, company } from './hr/company.ts';
 import { hand } from './hr/hand.ts';
 import { help } from './hr/help.ts';
+import { hint } from './hr/hint.ts';
 import { house } from './hr/house.ts';
 import { lobby } from './hr/lobby.ts';
 import { errors, ping } from './hr/notices.ts';
@@ -21,6 +22,7 @@ export const hr: Sentences = {
   lobby,
   table,
   hand,
+  hint,
   result,
   standings,
   score,

@@ -26,6 +26,7 @@ type OtherRefusal =
   | 'not-at-table'
   | 'house-rules-misfit'
   | 'nothing-changed'
+  | 'hints-off'
   | 'store-unavailable'
   | 'no-permission'
   | 'unknown-press'

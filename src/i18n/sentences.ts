@@ -12,6 +12,7 @@ import type {
   SettingsSentences,
   SetupSentences,
 } from './forms.ts';
+import type { HintSentences } from './hint.ts';
 import type { RefusalSentences } from './refusals.ts';
 import type { RulesSentences } from './rules.ts';
 import type { TipSentences } from './tips.ts';
@@ -26,6 +27,7 @@ export type Sentences = {
   readonly lobby: LobbySentences;
   readonly table: TableSentences;
   readonly hand: HandSentences;
+  readonly hint: HintSentences;
   readonly result: ResultSentences;
   readonly standings: StandingsSentences;
   readonly score: ScoreSentences;
@@ -70,7 +72,7 @@ export type Words = {
 export type LobbySentences = {
   title(ruleSet: RuleSetId): string;
   host(name: string): string;
-  settings(about: { target: number; clockMs: number; level: LevelWord }): string;
+  settings(about: { target: number; clockMs: number; level: LevelWord; hints: boolean }): string;
   readonly houseRules: string;
   side(side: Side): string;
   readonly freeSeat: string;

@@ -1,8 +1,8 @@
 import type { Contract, Move } from '../engine/actions.ts';
-import { suitOf, type Card, type Suit } from '../engine/cards.ts';
+import { suitOf, type Suit } from '../engine/cards.ts';
+import type { Hint, HintReason, LikelyVoid } from '../engine/hint.ts';
 import { partnerOf, type Seat } from '../engine/seats.ts';
 import type { View } from '../engine/view.ts';
-import { callOptions } from './calling/call-options.ts';
 import { readHand } from './calling/hand-reading.ts';
 import { naturalMask, spotOf } from './calling/spot.ts';
 import { withDeclarations, type Play } from './declare.ts';
@@ -14,37 +14,6 @@ import { normal } from './normal.ts';
 import { randomFrom } from './random.ts';
 import { SUIT_OF } from './search/tables.ts';
 import { knowledgeOf, type Knowledge } from './worlds/knowledge.ts';
-
-/** An opponent who is probably out of a suit; `share` of the imagined deals, 1 when it is certain. */
-export type LikelyVoid = { readonly seat: Seat; readonly suit: Suit; readonly share: number };
-
-/** Why the expert would do it, as facts for a sentence; never more than the asker's view tells. */
-export type HintReason =
-  | { readonly kind: 'only-move' }
-  /** No other card is worth less, as far as anybody can know. */
-  | { readonly kind: 'equally-good' }
-  /** Card points more than the next best card brings on average. */
-  | {
-      readonly kind: 'worth-more';
-      readonly pointsMore: number;
-      readonly than: Card;
-      readonly void: LikelyVoid | null;
-      /** Imagined deals that were looked at. */
-      readonly deals: number;
-    }
-  /** Not more points on average, but a better chance for the contract, or for the match. */
-  | { readonly kind: 'for-the-contract' }
-  /** Points that the own side can expect with this contract, belote and declarations included. */
-  | { readonly kind: 'good-hand'; readonly contract: Contract; readonly points: number }
-  /** The best contract that the hand could offer, and what it would make. */
-  | { readonly kind: 'weak-hand'; readonly contract: Contract; readonly points: number }
-  /** The other side's contract is likely to fail, or the own one, doubled, to be made. */
-  | { readonly kind: 'they-fail' }
-  | { readonly kind: 'we-make-it' }
-  /** Found by rules of thumb, without imagining deals. */
-  | { readonly kind: 'rule-of-thumb' };
-
-export type Hint = { readonly move: Move; readonly reason: HintReason };
 
 const NEVER: IsTimeUp = () => false;
 /** Less than this is no difference, in points. */
@@ -90,26 +59,27 @@ function cardHint(view: View, known: Knowledge, verdict: Verdict): Hint {
     pointsMore: Math.max(1, Math.round(pointsMore)),
     than: known.layout.cardAt(next.card),
     void: likelyVoid(known, verdict, suitOf(view.trick[0]?.card ?? card)),
-    deals: verdict.worlds.length,
   };
   return { move: withDeclarations(view, play), reason };
 }
 
 /** The opponent who is out of the suit in most of the deals, if one is in enough of them and still has to play to it. */
-function likelyVoid({ seat, layout, table }: Knowledge, { worlds }: Verdict, suit: Suit): LikelyVoid | null {
+function likelyVoid(known: Knowledge, { worlds }: Verdict, suit: Suit): LikelyVoid | null {
+  const { seat, layout, table } = known;
   const mask = SUIT_OF[layout.indexOf(`7${suit}`)] ?? 0;
   const total = worlds.reduce((sum, { weight }) => sum + weight, 0);
   const behind = [1, 2, 3].slice(0, 3 - table.place).map((step) => ((seat + step) & 3) as Seat);
-  const voids = behind
+  const [likeliest] = behind
     .filter((each) => each !== partnerOf(seat))
-    .map((each): LikelyVoid => {
-      const without = worlds.reduce(
-        (sum, { hands, weight }) => sum + ((hands[each]! & mask) === 0 ? weight : 0),
-        0,
-      );
-      return { seat: each, suit, share: Math.round((without / total) * 100) / 100 };
-    });
-  return voids.filter(({ share }) => share >= LIKELY).sort((a, b) => b.share - a.share)[0] ?? null;
+    .map((each) => {
+      const without = worlds.filter(({ hands }) => (hands[each]! & mask) === 0);
+      return { seat: each, share: without.reduce((sum, { weight }) => sum + weight, 0) / total };
+    })
+    .filter(({ share }) => share >= LIKELY)
+    .sort((a, b) => b.share - a.share);
+  if (likeliest === undefined) return null;
+  const possible = known.may[likeliest.seat]! & ~known.seen & ~known.hand & mask;
+  return { seat: likeliest.seat, suit, certain: possible === 0 };
 }
 
 function callHint(view: View, move: Move): Hint {
@@ -126,26 +96,25 @@ function callReason(view: View, move: Move): HintReason {
     case 'take':
     case 'name':
     case 'bid':
-      return handReason(view, 'good-hand', contractOf(view, move));
+      return handReason(view, 'good-hand', [move]);
     case 'pass':
     case 'play':
-      return handReason(view, 'weak-hand', bestContract(view));
+      return handReason(view, 'weak-hand', view.legal);
   }
 }
 
-function handReason(view: View, kind: 'good-hand' | 'weak-hand', contract: Contract | null): HintReason {
-  if (contract === null) return { kind: 'rule-of-thumb' };
+/** What the hand would make with the best contract of these calls; a pass without one to bid declines a double. */
+function handReason(view: View, kind: 'good-hand' | 'weak-hand', calls: readonly Move[]): HintReason {
   const reading = readHand(spotOf(view), naturalMask(view.hand));
   const more = view.turnedCard === null ? 0 : naturalMask([view.turnedCard]);
+  const [best] = calls
+    .flatMap((call) => contractOf(view, call) ?? [])
+    .map((contract) => ({ contract, margin: reading.margin(contract, more) }))
+    .sort((a, b) => b.margin - a.margin);
+  if (best === undefined) return { kind: 'stakes-too-high' };
+  const { contract } = best;
   const points = reading.points(contract, more) + reading.extras(contract, more);
   return { kind, contract, points: Math.round(points) };
-}
-
-function bestContract(view: View): Contract | null {
-  const options = callOptions(spotOf(view), naturalMask(view.hand));
-  const bids = options.filter(({ move }) => contractOf(view, move) !== null);
-  const best = bids.sort((a, b) => b.score - a.score)[0];
-  return best === undefined ? null : contractOf(view, best.move);
 }
 
 function contractOf({ turnedCard }: View, move: Move): Contract | null {

@@ -26,6 +26,8 @@ export type Hand = {
   readonly sort: HandSort;
   /** A card or call is to be confirmed before it is played; a single legal one never is. */
   readonly confirm?: boolean;
+  /** Advice may be asked for on the own turn. */
+  readonly hints?: boolean;
   /** The card or call that is to be confirmed now. */
   readonly asked?: Action | null;
   readonly faces?: Faces;
@@ -117,9 +119,17 @@ function handRows(hand: Hand, s: Sentences): readonly Row[] {
   const origin: Origin = { table: hand.tableId, at: hand.at, seat: view.seat };
   if (view.legal.length === 0) return refreshRow(hand, origin, s);
   if (asked !== undefined && asked !== null) return questionRow(hand, asked, origin, s);
-  return view.phase === 'auction'
-    ? callRows(view.legal, hand.value ?? null, asks(hand), origin, s)
-    : [...declarationMenu(hand, origin, s), ...cardButtons(hand, origin, s)];
+  const moves =
+    view.phase === 'auction'
+      ? callRows(view.legal, hand.value ?? null, asks(hand), origin, s)
+      : [...declarationMenu(hand, origin, s), ...cardButtons(hand, origin, s)];
+  return [...moves, ...hintRow(hand, origin, s)];
+}
+
+/** A double may be said at another seat's turn too, but advice is for the own one. */
+function hintRow({ view, hints }: Hand, origin: Origin, s: Sentences): readonly Row[] {
+  if (hints !== true || view.turn !== view.seat) return [];
+  return buttonRows(origin, [{ press: { type: 'hint' }, label: s.hint.button }]);
 }
 
 function refreshRow({ view }: Hand, origin: Origin, s: Sentences): readonly Row[] {

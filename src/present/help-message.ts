@@ -7,6 +7,7 @@ export function helpMessage(s: Sentences): MessageBody {
   const listed = [
     commands.start,
     commands.hand,
+    commands.hint,
     commands.table,
     commands.lastTrick,
     commands.score,

@@ -15,6 +15,7 @@ export type Lobby = {
   readonly houseDiffers: boolean;
   readonly clockMs: number;
   readonly level: LevelWord;
+  readonly hints: boolean;
   readonly admission: AdmissionWord;
   /** User text. */
   readonly hostName: string;
@@ -36,7 +37,7 @@ export function lobbyMessage(lobby: Lobby, s: Sentences): MessageBody {
     embed: {
       title: s.lobby.title(lobby.rules.id),
       description: lines(
-        s.lobby.settings({ target: lobby.rules.target, clockMs: lobby.clockMs, level: lobby.level }),
+        settingsLine(lobby, s),
         lobby.houseDiffers ? s.lobby.houseRules : null,
         admissionLine(lobby, s),
         s.lobby.host(escapeName(lobby.hostName)),
@@ -48,6 +49,10 @@ export function lobbyMessage(lobby: Lobby, s: Sentences): MessageBody {
     },
     rows: lobby.state.kind === 'open' ? lobbyRows(lobby, s) : [],
   });
+}
+
+function settingsLine({ rules, clockMs, level, hints }: Lobby, s: Sentences): string {
+  return s.lobby.settings({ target: rules.target, clockMs, level, hints });
 }
 
 /** Only an open lobby says who may join. */

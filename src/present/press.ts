@@ -45,6 +45,7 @@ const PLAIN_PRESSES = {
   back: 'bk',
   score: 'sc',
   'last-trick': 'lt',
+  hint: 'hn',
 } as const;
 type PlainPress = keyof typeof PLAIN_PRESSES;
 /** One member for each, so that a switch narrows. */
@@ -120,6 +121,7 @@ function kindCode(kind: PressKind): readonly string[] {
     case 'back':
     case 'score':
     case 'last-trick':
+    case 'hint':
       return [PLAIN_PRESSES[kind.type]];
   }
 }

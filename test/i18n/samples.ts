@@ -18,6 +18,7 @@ const SPOKEN = [
   { contract: 'NT', value: 'capot', multiplier: 4 },
   { contract: 'AT', value: null, multiplier: 1 },
 ];
+const EXPECTED = ['C', 'D', 'H', 'S', 'NT', 'AT'].map((contract) => [{ contract, points: 7301 }]);
 const TIMED = [
   [NAME, 'MARK-TIME'],
   [OTHER, null],
@@ -40,7 +41,7 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'lobby.title': RULE_SETS,
   'lobby.host': [[NAME]],
   'lobby.settings': ['easy', 'normal', 'hard'].flatMap((level) =>
-    [0, 90_000].map((clockMs) => [{ target: 7301, clockMs, level }]),
+    [0, 90_000].map((clockMs) => [{ target: 7301, clockMs, level, hints: clockMs > 0 }]),
   ),
   'lobby.side': SIDES,
   'lobby.join': SIDES,
@@ -91,6 +92,17 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
     [1, 7301],
     [2, 7301],
   ],
+  'hint.advice': [[NAME]],
+  'hint.adviceAnnouncing': [[NAME]],
+  'hint.worthMore': COUNTS.map(([points]) => [{ points, than: NAME }]),
+  'hint.worthMoreBecause': ['C', 'D', 'H', 'S'].flatMap((suit) =>
+    [true, false].map((certain) => [
+      { points: 7301, than: NAME },
+      { name: OTHER, suit, certain },
+    ]),
+  ),
+  'hint.goodHand': EXPECTED,
+  'hint.weakHand': EXPECTED,
   'result.dealTitle': COUNTS,
   'result.outcome': ['made', 'failed', 'tied'].flatMap((outcome) =>
     SPOKEN.map((about) => [outcome, { ...about, side: 1, name: NAME }]),

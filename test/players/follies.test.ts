@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract, Move } from '../../src/engine/actions.ts';
 import { rankOf, suitOf, type Card } from '../../src/engine/cards.ts';
-import { turnOf, type Match } from '../../src/engine/match.ts';
+import type { Match } from '../../src/engine/match.ts';
 import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { decide, type Level } from '../../src/players/levels.ts';
-import { afterCards, afterMoves, dealtTo, viewInTurn, type Hands } from './support/table.ts';
+import { afterCards, afterMoves, dealtTo, passedOut, viewInTurn, type Hands } from './support/table.ts';
 
 const NEVER = (): boolean => false;
 const SEEDS = [1, 2, 3] as const;
@@ -21,13 +21,6 @@ function contree(bidder: Seat, contract: Contract, hands: Hands): Match {
 function bulgarian(contract: Contract, hands: Hands): Match {
   const bid: Move = { seat: 0, type: 'bid', contract };
   return passedOut(afterMoves(dealtTo(ruleSetOf('bulgarian'), 3, hands), [bid]));
-}
-
-/** Everybody passes until cards are played. */
-function passedOut(match: Match): Match {
-  let now = match;
-  while (now.deal?.phase === 'auction') now = afterMoves(now, [{ seat: turnOf(now) ?? 0, type: 'pass' }]);
-  return now;
 }
 
 /** The cards that a level plays here, whatever its luck. */

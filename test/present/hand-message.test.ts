@@ -22,10 +22,11 @@ type Choice = {
   readonly note?: string;
   readonly confirm?: boolean;
   readonly asked?: Action;
+  readonly hints?: boolean;
 };
 
 const drawn = (match: Match, seat: Seat, choice: Choice = {}): MessageBody => {
-  const { chosen, value = null, note, confirm = false, asked = null } = choice;
+  const { chosen, value = null, note, confirm = false, asked = null, hints = false } = choice;
   const view = asSeat(viewFor(match, seat));
   return handMessage(
     {
@@ -38,6 +39,7 @@ const drawn = (match: Match, seat: Seat, choice: Choice = {}): MessageBody => {
       note: note ?? null,
       confirm,
       asked,
+      hints,
       sort: 'suits',
     },
     en,
@@ -132,6 +134,18 @@ describe('handMessage', () => {
     const body = drawn(opened.value, 0);
     expect(offeredBy(body, opened.value, 0)).toEqual([{ seat: 0, type: 'double' }]);
     expect(body.content).toContain('You may double now');
+  });
+
+  it('offers advice on the own turn alone, where the table allows it', () => {
+    const asksForAdvice = (match: Match, seat: Seat, hints: boolean): boolean =>
+      customIds(drawn(match, seat, { hints })).some((id) => decodePress(id)?.type === 'hint');
+    fc.assert(
+      fc.property(someMatch, fc.constantFrom(...SEATS), (match, seat) => {
+        expect(asksForAdvice(match, seat, true)).toBe(viewFor(match, seat).turn === seat);
+        expect(asksForAdvice(match, seat, false)).toBe(false);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('asks first, for those who want to be asked, unless there is nothing to choose', () => {

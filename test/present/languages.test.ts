@@ -32,6 +32,7 @@ const LOBBY: Omit<Lobby, 'rules' | 'state'> = {
   houseDiffers: true,
   clockMs: 90_000,
   level: 'hard',
+  hints: true,
   admission: 'invited',
   hostName: 'Ana',
   threadId: '12345678901234567',
@@ -95,7 +96,15 @@ function messagesOf(match: Match, seats: BySeat<SeatFace>, s: Sentences): readon
   const finished = { ...about, seed: HEX, commitment: HEX, nextDealAtMs: 1_800_000_000_000 };
   const hands = SEATS.map((seat) => asSeat(viewFor(match, seat))).map((own) =>
     handMessage(
-      { ...WHERE, view: own, seats, chosen: announceAll(own.offered), note: null, sort: 'suits' },
+      {
+        ...WHERE,
+        view: own,
+        seats,
+        chosen: announceAll(own.offered),
+        note: null,
+        sort: 'suits',
+        hints: true,
+      },
       s,
     ),
   );

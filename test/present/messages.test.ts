@@ -136,6 +136,7 @@ describe('lobbyMessage', () => {
     houseDiffers: true,
     clockMs: 90_000,
     level: 'hard',
+    hints: true,
     admission: 'invited',
     hostName: '@everyone',
     threadId: '12345678901234567',
@@ -158,6 +159,13 @@ describe('lobbyMessage', () => {
     const [joinA, joinB] = body.components[0]?.components ?? [];
     expect(joinA).toMatchObject({ label: 'Join side A', disabled: true });
     expect(joinB).not.toHaveProperty('disabled');
+  });
+
+  it('says whether advice may be asked for', () => {
+    const body = (hints: boolean): string =>
+      JSON.stringify(lobbyMessage({ ...lobby, hints, seats: FOUR_FRIENDS, state: { kind: 'open' } }, en));
+    expect(body(true)).toContain('· with hints');
+    expect(body(false)).toContain('· without hints');
   });
 
   it('says who won once the match is over', () => {

@@ -20,6 +20,7 @@ const BARE = [
   'back',
   'score',
   'last-trick',
+  'hint',
   'take-seat',
 ] as const;
 

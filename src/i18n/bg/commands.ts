@@ -17,6 +17,7 @@ export const commands: CommandSentences = {
   },
   choices: { on: 'с анонси', off: 'без анонси', noClock: 'без ограничение', yes: 'да' },
   hand: { name: 'карти', description: 'Отвори картите си; никой друг не ги вижда' },
+  hint: { name: 'подсказка', description: 'Попитай какво би изиграл най-силният компютър и защо' },
   table: { name: 'маса', description: 'Покажи масата отново най-долу' },
   lastTrick: { name: 'последна-ръка', description: 'Покажи последната ръка' },
   score: { name: 'резултат', description: 'Покажи резултата на партията, раздаване по раздаване' },

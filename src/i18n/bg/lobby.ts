@@ -4,8 +4,8 @@ import { words } from './words.ts';
 export const lobby: LobbySentences = {
   title: (ruleSet) => `${words.ruleSet[ruleSet]}: кой ще играе?`,
   host: (name) => `Масата води: ${name}`,
-  settings: ({ target, clockMs, level }) =>
-    `До ${words.number(target)} точки · ${clock(clockMs)} · компютри: ${words.level[level]}`,
+  settings: ({ target, clockMs, level, hints }) =>
+    `До ${words.number(target)} точки · ${clock(clockMs)} · компютри: ${words.level[level]} · ${hints ? 'с подсказки' : 'без подсказки'}`,
   houseRules: 'С домашни правила: `/белот правила` в нишката ги показва.',
   side: (side) => `Отбор ${words.side[side]}`,
   freeSeat: 'свободно място',

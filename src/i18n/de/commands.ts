@@ -17,6 +17,7 @@ export const commands: CommandSentences = {
   },
   choices: { on: 'mit', off: 'ohne', noClock: 'ohne Uhr', yes: 'ja' },
   hand: { name: 'karten', description: 'Dein Blatt öffnen; niemand sonst sieht es' },
+  hint: { name: 'hinweis', description: 'Fragen, was der stärkste Computer spielen würde und warum' },
   table: { name: 'tisch', description: 'Den Tisch noch einmal unten zeigen' },
   lastTrick: { name: 'letzter-stich', description: 'Den letzten Stich zeigen' },
   score: { name: 'stand', description: 'Den Stand dieser Partie zeigen, Runde für Runde' },

@@ -4,8 +4,8 @@ import { words } from './words.ts';
 export const lobby: LobbySentences = {
   title: (ruleSet) => `${words.ruleSet[ruleSet]}: Wer spielt mit?`,
   host: (name) => `Host: ${name}`,
-  settings: ({ target, clockMs, level }) =>
-    `Bis ${words.number(target)} Punkte · ${clock(clockMs)} · Computer: ${words.level[level]}`,
+  settings: ({ target, clockMs, level, hints }) =>
+    `Bis ${words.number(target)} Punkte · ${clock(clockMs)} · Computer: ${words.level[level]} · ${hints ? 'mit Hinweisen' : 'ohne Hinweise'}`,
   houseRules: 'Mit Hausregeln: `/belote regeln` im Thread zeigt sie.',
   side: (side) => `Team ${words.side[side]}`,
   freeSeat: 'freier Platz',

@@ -56,6 +56,7 @@ export const refusal: RefusalSentences = {
   'not-at-table': () => 'Diese Person sitzt nicht an diesem Tisch.',
   'house-rules-misfit': () => 'Diese Hausregeln passen nicht zusammen, darum hat sich nichts geändert.',
   'nothing-changed': () => 'So sind die Regeln schon: Es hat sich nichts geändert.',
+  'hints-off': () => 'An diesem Tisch gibt es keine Hinweise: Hier wird selbst gedacht.',
   'store-unavailable': () =>
     'Ich kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
   'no-permission': ({ permissions }) =>

@@ -31,7 +31,7 @@ export const setup: SetupSentences = {
   clock: 'Bedenkzeit für einen Zug',
   tables: 'Neue Tische haben',
   pictures: 'Bilder vom Tisch',
-  hints: 'Tipps auf Wunsch',
+  hints: 'Hinweise auf Wunsch',
   rated: 'Partien, die für die Saison zählen',
   more: 'Weitere Einstellungen',
   level: 'Stufe der Computer',

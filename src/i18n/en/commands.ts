@@ -17,6 +17,7 @@ export const commands: CommandSentences = {
   },
   choices: { on: 'on', off: 'off', noClock: 'no clock', yes: 'yes' },
   hand: { name: 'hand', description: 'Open your hand; nobody else sees it' },
+  hint: { name: 'hint', description: 'Ask what the strongest computer would play, and why' },
   table: { name: 'table', description: 'Show the table again at the bottom' },
   lastTrick: { name: 'last-trick', description: 'Show the last trick' },
   score: { name: 'score', description: 'Show the score of this match, deal by deal' },

@@ -4,8 +4,8 @@ import { words } from './words.ts';
 export const lobby: LobbySentences = {
   title: (ruleSet) => `${words.ruleSet[ruleSet]}: who plays?`,
   host: (name) => `Host: ${name}`,
-  settings: ({ target, clockMs, level }) =>
-    `To ${words.number(target)} points · ${clock(clockMs)} · computers: ${words.level[level]}`,
+  settings: ({ target, clockMs, level, hints }) =>
+    `To ${words.number(target)} points · ${clock(clockMs)} · computers: ${words.level[level]} · ${hints ? 'with hints' : 'without hints'}`,
   houseRules: 'With house rules: `/belote rules` in the thread shows them.',
   side: (side) => `Side ${words.side[side]}`,
   freeSeat: 'free seat',

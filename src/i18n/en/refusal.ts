@@ -55,6 +55,7 @@ export const refusal: RefusalSentences = {
   'not-at-table': () => 'They do not sit at this table.',
   'house-rules-misfit': () => 'These house rules do not fit together, so nothing was changed.',
   'nothing-changed': () => 'These are the rules already: nothing was changed.',
+  'hints-off': () => 'This table is played without hints: here everybody thinks for themselves.',
   'store-unavailable': () =>
     'I cannot save anything right now, so nothing was changed. Please try again in a moment.',
   'no-permission': ({ permissions }) =>

@@ -20,6 +20,7 @@ export const commands: CommandSentences = {
   },
   choices: { on: 'avec', off: 'sans', noClock: 'sans chrono', yes: 'oui' },
   hand: { name: 'cartes', description: 'Ouvrir ton jeu ; personne d’autre ne le voit' },
+  hint: { name: 'indice', description: 'Demander ce que jouerait l’ordinateur le plus fort, et pourquoi' },
   table: { name: 'table', description: 'Remettre la table en bas du fil' },
   lastTrick: { name: 'dernier-pli', description: 'Montrer le dernier pli' },
   score: { name: 'score', description: 'Montrer le score de cette partie, donne par donne' },

@@ -4,8 +4,8 @@ import { words } from './words.ts';
 export const lobby: LobbySentences = {
   title: (ruleSet) => `${words.ruleSet[ruleSet]} : qui joue ?`,
   host: (name) => `Hôte : ${name}`,
-  settings: ({ target, clockMs, level }) =>
-    `En ${words.number(target)} points · ${clock(clockMs)} · ordinateurs : ${words.level[level]}`,
+  settings: ({ target, clockMs, level, hints }) =>
+    `En ${words.number(target)} points · ${clock(clockMs)} · ordinateurs : ${words.level[level]} · ${hints ? 'avec indices' : 'sans indices'}`,
   houseRules: 'Avec des règles maison : `/belote règles` dans le fil les affiche.',
   side: (side) => `Équipe ${words.side[side]}`,
   freeSeat: 'place libre',

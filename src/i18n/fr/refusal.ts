@@ -59,6 +59,7 @@ export const refusal: RefusalSentences = {
   'not-at-table': () => 'Cette personne ne joue pas à cette table.',
   'house-rules-misfit': () => 'Ces règles maison ne vont pas ensemble : rien n’a changé.',
   'nothing-changed': () => 'Ce sont déjà les règles de la table : rien n’a changé.',
+  'hints-off': () => 'Cette table se joue sans indices : ici, on réfléchit par soi-même.',
   'store-unavailable': () =>
     'Je ne peux rien enregistrer en ce moment, donc rien n’a changé. Réessaie dans un instant.',
   'no-permission': ({ permissions }) =>

@@ -31,7 +31,7 @@ export const setup: SetupSentences = {
   clock: 'Temps pour un tour',
   tables: 'Les nouvelles tables ont',
   pictures: 'Des images de la table',
-  hints: 'Des conseils sur demande',
+  hints: 'Des indices sur demande',
   rated: 'Des parties qui comptent pour la saison',
   more: 'Autres réglages',
   level: 'Niveau des ordinateurs',

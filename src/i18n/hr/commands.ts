@@ -17,6 +17,7 @@ export const commands: CommandSentences = {
   },
   choices: { on: 'sa zvanjima', off: 'bez zvanja', noClock: 'bez ograničenja', yes: 'da' },
   hand: { name: 'karte', description: 'Otvori svoje karte; nitko ih drugi ne vidi' },
+  hint: { name: 'prijedlog', description: 'Pitaj što bi odigralo najjače računalo i zašto' },
   table: { name: 'stol', description: 'Pokaži stol ponovno na dnu' },
   lastTrick: { name: 'zadnji-štih', description: 'Pokaži zadnji štih' },
   score: { name: 'rezultat', description: 'Pokaži rezultat ove partije, dijeljenje po dijeljenje' },

@@ -7,8 +7,8 @@ const form = plural('hr');
 export const lobby: LobbySentences = {
   title: (ruleSet) => `${words.ruleSet[ruleSet]}: tko igra?`,
   host: (name) => `Stol vodi: ${name}`,
-  settings: ({ target, clockMs, level }) =>
-    `Do ${words.number(target)} ${form(target, { one: 'boda', few: 'boda', other: 'bodova' })} · ${clock(clockMs)} · računala: ${words.level[level]}`,
+  settings: ({ target, clockMs, level, hints }) =>
+    `Do ${words.number(target)} ${form(target, { one: 'boda', few: 'boda', other: 'bodova' })} · ${clock(clockMs)} · računala: ${words.level[level]} · ${hints ? 's prijedlozima' : 'bez prijedloga'}`,
   houseRules: 'Uz kućna pravila: u niti ih pokazuje `/belot pravila`.',
   side: (side) => `Tim ${words.side[side]}`,
   freeSeat: 'slobodno mjesto',

@@ -52,6 +52,7 @@ export const refusal: RefusalSentences = {
   'not-at-table': () => 'Ta osoba ne sjedi za ovim stolom.',
   'house-rules-misfit': () => 'Ova kućna pravila ne idu zajedno, pa se ništa nije promijenilo.',
   'nothing-changed': () => 'Pravila su već takva: ništa se nije promijenilo.',
+  'hints-off': () => 'Za ovim se stolom igra bez prijedloga: ovdje se misli vlastitom glavom.',
   'store-unavailable': () =>
     'Trenutno se ništa ne može spremiti, pa se ništa nije promijenilo. Pokušaj opet malo kasnije.',
   'no-permission': ({ permissions }) =>

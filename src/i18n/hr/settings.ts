@@ -31,7 +31,7 @@ export const setup: SetupSentences = {
   clock: 'Vrijeme za jedan potez',
   tables: 'Novi stolovi imaju',
   pictures: 'Slike stola',
-  hints: 'Savjete na zahtjev',
+  hints: 'Prijedloge na zahtjev',
   rated: 'Partije koje se broje za sezonu',
   more: 'Još postavki',
   level: 'Razina računala',

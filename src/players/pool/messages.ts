@@ -1,6 +1,6 @@
 import type { Move } from '../../engine/actions.ts';
+import type { Hint } from '../../engine/hint.ts';
 import type { View } from '../../engine/view.ts';
-import type { Hint } from '../hint.ts';
 import type { Level } from '../levels.ts';
 
 /** What the pool asks of a worker. `remainingMs` counts from its arrival. */

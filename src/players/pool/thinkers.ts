@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Move } from '../../engine/actions.ts';
-import type { View } from '../../engine/view.ts';
-import type { Clock, Log, Thinker } from '../../app/ports.ts';
+import type { Hint } from '../../engine/hint.ts';
+import type { Advisor, Clock, Log, Thinker } from '../../app/ports.ts';
 import { easy } from '../easy.ts';
-import { plainHint, type Hint } from '../hint.ts';
+import { plainHint } from '../hint.ts';
 import { normal } from '../normal.ts';
 import { seedOf } from '../random.ts';
 import type { Answer, Question } from './messages.ts';
@@ -20,16 +20,12 @@ export type ThinkersOptions = {
   readonly script?: URL;
 };
 
-/** The computer players behind their port; `hint` asks the expert for the reader of the view. */
-export type Thinkers = Thinker & {
-  readonly hint: (request: {
-    readonly view: View;
-    readonly seed: string;
-    readonly deadlineMs: number;
-  }) => Promise<Hint>;
-  /** Ends the threads; questions that wait are answered by the normal level. */
-  readonly close: () => Promise<void>;
-};
+/** The computer players behind their ports. */
+export type Thinkers = Thinker &
+  Advisor & {
+    /** Ends the threads; questions that wait are answered by the normal level. */
+    readonly close: () => Promise<void>;
+  };
 
 const MOST_WAITING = 64;
 /** How long after its deadline a thread is waited for before the normal level answers in its place. */

@@ -41,6 +41,12 @@ export function afterMoves(match: Match, moves: readonly Move[]): Match {
   return moves.reduce((now, move) => must(apply(now, move)), match);
 }
 
+/** Everybody passes until cards are played. */
+export function passedOut(match: Match): Match {
+  const seat = match.deal?.phase === 'auction' ? turnOf(match) : null;
+  return seat === null ? match : passedOut(afterMoves(match, [{ seat, type: 'pass' }]));
+}
+
 /** Cards as they fall, each by the seat whose turn it is. */
 export function afterCards(match: Match, text: string): Match {
   return cards(text).reduce((now, card) => {
