@@ -29,12 +29,14 @@ export function minimax(ending: Ending, stakes: Stakes): number {
 }
 
 export function choices({ rules, contract, hands, turn, trick }: Ending): readonly Card[] {
-  return legalCards({ rules, contract, seat: turn, hand: hands[turn], trick });
+  const hand = hands[turn];
+  return hand.length === 1 ? hand : legalCards({ rules, contract, seat: turn, hand, trick });
 }
 
 export function afterCard(ending: Ending, card: Card): Ending {
   const { turn, hands, trick } = ending;
-  const [a, b, c, d] = hands.map((hand) => hand.filter((held) => held !== card));
+  const left = hands[turn].filter((held) => held !== card);
+  const [a, b, c, d] = hands.map((hand, seat) => (seat === turn ? left : hand));
   return {
     ...ending,
     hands: [a ?? [], b ?? [], c ?? [], d ?? []],
