@@ -6,12 +6,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Clock, Log } from '../../../src/app/ports.ts';
 import { ruleSetOf } from '../../../src/engine/rulesets/registry.ts';
 import { hard } from '../../../src/players/hard/hard.ts';
+import { plainHint } from '../../../src/players/hint.ts';
 import { normal } from '../../../src/players/normal.ts';
 import { createThinkers, type Thinkers, type ThinkersOptions } from '../../../src/players/pool/thinkers.ts';
 import { seedOf } from '../../../src/players/random.ts';
+import { manualClock, settled } from '../../support/manual-clock.ts';
 import { afterCards, afterMoves, dealtTo, viewInTurn } from '../support/table.ts';
 
 const NEVER = (): boolean => false;
+
+/** What a thread does that answers at once, with the first of the legal moves. */
+const ANSWER_FIRST_LEGAL =
+  "parentPort.postMessage({ id: question.id, kind: 'move', move: question.view.legal[0] });";
 
 /** A clock that runs. */
 const CLOCK: Clock = {
@@ -83,13 +89,33 @@ describe('createThinkers', () => {
     expect(reason.kind).not.toBe('rule-of-thumb');
   });
 
-  it('plays on at the normal level when a thread dies, and starts another', async () => {
+  it.each([
+    ['ends', 'process.exit(1)'],
+    ['throws', "throw new Error('broken')"],
+  ])('plays on at the normal level when a thread %s, and starts another', async (_, body) => {
     const view = someView();
-    const pool = thinkers({ script: script('process.exit(1)') });
-    const ask = (): Promise<unknown> => pool.think({ level: 'hard', view, seed: 'a', deadlineMs: 10_000 });
+    const pool = thinkers({ script: script(body) });
+    const ask = (): Promise<unknown> => pool.think({ level: 'hard', view, seed: 'a', deadlineMs: 30_000 });
     expect(await ask()).toEqual(normal(view));
     expect(await ask()).toEqual(normal(view));
     expect(pool.events).toEqual(['thinker-died', 'thinker-died']);
+  });
+
+  it('answers the questions that waited behind the one over which a thread died', async () => {
+    const view = someView();
+    const crash = `if (question.seed === ${seedOf('crash')}) process.exit(1); ${ANSWER_FIRST_LEGAL}`;
+    const pool = thinkers({ script: script(crash) });
+    const moves = await Promise.all(
+      ['crash', 'a', 'b'].map((seed) => pool.think({ level: 'hard', view, seed, deadlineMs: 30_000 })),
+    );
+    expect(moves).toEqual([normal(view), view.legal[0], view.legal[0]]);
+    expect(pool.events).toEqual(['thinker-died']);
+  });
+
+  it('hints by rule of thumb when a thread dies', async () => {
+    const view = someView();
+    const pool = thinkers({ script: script('process.exit(1)') });
+    expect(await pool.hint({ view, seed: 'a', deadlineMs: 30_000 })).toEqual(plainHint(view));
   });
 
   it('plays on at the normal level when a thread fails', async () => {
@@ -107,6 +133,45 @@ describe('createThinkers', () => {
     expect(await pool.think({ level: 'hard', view, seed: 'a', deadlineMs: 100 })).toEqual(normal(view));
     expect(performance.now() - askedMs).toBeGreaterThan(100);
     expect(pool.events).toEqual(['thinker-late']);
+  });
+
+  it('gives a question what is left of its time after it waited for a thread', async () => {
+    const clock = manualClock();
+    const echo = "parentPort.postMessage({ id: question.id, kind: 'move', move: question.remainingMs })";
+    const pool = thinkers({ clock, script: script(`if (question.seed !== ${seedOf('slow')}) ${echo}`) });
+    const ask = (seed: string, deadlineMs: number): Promise<unknown> =>
+      pool.think({ level: 'hard', view: someView(), seed, deadlineMs });
+    const slow = ask('slow', 100);
+    const behind = ask('behind', 10_000);
+    await clock.advance(140);
+    expect(await slow).toEqual(normal(someView()));
+    await clock.advance(5000);
+    expect(await behind).toBe(10_000 - 5140);
+  });
+
+  it('ends a thread that hangs, and thinks on in another', async () => {
+    const clock = manualClock();
+    const view = someView();
+    const hang = `if (question.seed === ${seedOf('hang')}) for (;;); ${ANSWER_FIRST_LEGAL}`;
+    const pool = thinkers({ clock, script: script(hang) });
+    const ask = (seed: string): Promise<unknown> =>
+      pool.think({ level: 'hard', view, seed, deadlineMs: 60_000 });
+    const [hung, behind] = [ask('hang'), ask('behind')];
+    await clock.advance(65_040);
+    expect(await hung).toEqual(normal(view));
+    expect(await behind).toEqual(normal(view));
+    expect(await ask('again')).toEqual(view.legal[0]);
+  });
+
+  it('never thinks on the main thread, which goes on with other things meanwhile', async () => {
+    const pool = thinkers();
+    const asked = { view: someView(), seed: 'a', deadlineMs: 30_000 };
+    const answers = Promise.all([pool.think({ ...asked, level: 'hard' }), pool.hint(asked)]);
+    const done = answers.then(() => true);
+    let turns = 0;
+    while ((await Promise.race([done, settled()])) !== true) turns += 1;
+    expect(turns).toBeGreaterThan(100);
+    expect(pool.events).toEqual([]);
   });
 
   it('lets no more questions wait than it may', async () => {
