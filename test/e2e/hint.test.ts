@@ -10,9 +10,10 @@ import type { Sentences } from '../../src/i18n/sentences.ts';
 import { callLabel } from '../../src/present/call-rows.ts';
 import { cardLabel } from '../../src/present/card-face.ts';
 import { decodePress } from '../../src/present/press.ts';
+import { expectClean } from '../support/clean.ts';
 import { formOf, handIn } from '../support/forms.ts';
 import { answerOf } from '../support/friends.ts';
-import { cardsSeen, leaksOf } from '../support/leaks.ts';
+import { cardsSeen } from '../support/leaks.ts';
 import {
   clickOld,
   eager,
@@ -48,11 +49,8 @@ beforeAll(async () => {
   party = await openParty(stage, undefined, { rules: 'contree' });
 });
 afterAll(async () => {
-  await stage.discord.settle();
-  expect(stage.discord.violations).toEqual([]);
-  expect(stage.discord.invalidRequests()).toBe(0);
+  await expectClean(stage);
   expect(cardsSeen(stage).cards).toBeGreaterThan(0);
-  expect(leaksOf(stage)).toEqual([]);
   for (const event of ['interaction-failed', 'thinker-died', 'thinker-failed'])
     expect(logged(stage, event)).toEqual([]);
   await stage.close();
