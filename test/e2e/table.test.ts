@@ -20,6 +20,7 @@ import {
   playAuction,
   playDeal,
   playOn,
+  playToEnd,
   pressAt,
   tableOf,
   toldPrivately,
@@ -192,7 +193,7 @@ describe('After a deal', () => {
 describe('After a match', () => {
   it('the result, Rematch and New partners; ratings move among four people', async () => {
     const party = await openParty(stage, undefined, { target: 1 });
-    const text = await resultOf(party);
+    const text = textOf(await playToEnd(party));
     expect(text).toMatch(/Side [AB] wins the match/);
     for (const button of [s.result.rematch, s.result.newPartners]) expect(text).toContain(button);
     for (const sentence of Object.values(s.result.noRating)) expect(text).not.toContain(sentence);
@@ -200,19 +201,8 @@ describe('After a match', () => {
 
   it('with computers: the result says that no rating moves', async () => {
     const party = await openParty(stage, [stage.person(0)], { target: 1 });
-    expect(await resultOf(party)).toContain(s.result.noRating.computers);
+    expect(textOf(await playToEnd(party))).toContain(s.result.noRating.computers);
   });
-
-  async function resultOf(party: Party): Promise<string> {
-    while (tableOf(party).phase === 'playing') {
-      await playDeal(party);
-      if (tableOf(party).phase === 'playing') await pressAt(party, party.people[0]!, 'next-deal');
-    }
-    const found = await stage.discord.world.when(() => buttonAt(party, party.people[0]!, 'rematch'), {
-      what: 'the result of the match',
-    });
-    return textOf(found.message);
-  }
 });
 
 describe('`/belote last-trick`, `/belote score`, `/belote rules`, `/belote end`', () => {
@@ -223,7 +213,7 @@ describe('`/belote last-trick`, `/belote score`, `/belote rules`, `/belote end`'
     expect(await answerOf(stage, anna, '/belote score')).toContain(s.score.score([0, 0], 333));
     expect(await answerOf(stage, anna, '/belote rules')).toContain('333');
     await playAuction(party);
-    await playOn(party, 4, brief);
+    await nextTurn(party, await playOn(party, 4, brief));
     const [trick] = known(party).tricks;
     const told = await answerOf(stage, anna, '/belote last-trick');
     expect(told).toContain(s.score.trickTo(nameAt(party, trick?.winner ?? 0)));

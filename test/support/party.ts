@@ -208,6 +208,21 @@ export async function playDeal(party: Party, strategy: Strategy = eager): Promis
   }
 }
 
+/** Everybody plays deal after deal until the match is over; gives the message of its result. */
+export async function playToEnd(party: Party): Promise<Message> {
+  const [first] = party.people;
+  if (first === undefined) throw new Error('nobody is there');
+  for (;;) {
+    await playDeal(party);
+    const over = buttonAt(party, first, 'rematch');
+    if (over !== undefined) return over.message;
+    await pressAt(party, first, 'next-deal');
+    await party.stage.discord.world.when(() => turnAt(party) ?? buttonAt(party, first, 'rematch'), {
+      what: 'the next deal',
+    });
+  }
+}
+
 function endOf(party: Party, actor: Actor, after: number): 'over' | undefined {
   const over =
     buttonAt(party, actor, 'next-deal', (press) => press.at > after) ?? buttonAt(party, actor, 'rematch');

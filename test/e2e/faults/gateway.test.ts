@@ -159,6 +159,7 @@ describe('a server', () => {
   it.each([
     ['answers 503', { status: 503 }],
     ['answers 429', { status: 429, retryAfterMs: 200 }],
+    ['answers late', { delayMs: 700 }],
     ['cuts every connection', { reset: 'before' }],
     ['does what it is asked and cuts the connection', { reset: 'after-commit' }],
   ] as const)(
