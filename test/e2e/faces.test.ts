@@ -6,8 +6,9 @@ import type { Actor } from '../../playground/server/actors/actor.ts';
 import { buttonsOf } from '../../playground/server/actors/look.ts';
 import type { Message } from '../../playground/server/world/model.ts';
 import { expectClean } from '../support/clean.ts';
+import { formOf, handIn } from '../support/forms.ts';
 import { answerOf } from '../support/friends.ts';
-import { logged, nextTurn, openParty, type Party } from '../support/party.ts';
+import { logged, nextTurn, openHandAt, openParty, type Party } from '../support/party.ts';
 import { slowGame, tableMessage } from '../support/pictures.ts';
 import { saveSettings } from '../support/settings.ts';
 import { openStage, type Stage } from '../support/stage.ts';
@@ -19,11 +20,11 @@ const BARE_CARD = /(?<!>)\*\*(?:10|[789JQKA])[♣♦♥♠]/u;
 
 let stage: Stage;
 
-/** `npm run emojis` against this Discord. */
-async function uploadEmojis(): Promise<void> {
+/** `npm run emojis` against this Discord; gives what it said. */
+async function uploadEmojis(): Promise<string> {
   const { token, apiUrl } = stage.discord;
   const env = { PATH: process.env['PATH'] ?? '', DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl };
-  await promisify(execFile)(process.execPath, [SCRIPT], { env });
+  return (await promisify(execFile)(process.execPath, [SCRIPT], { env })).stdout;
 }
 
 function handOf(actor: Actor): Message {
@@ -81,6 +82,27 @@ describe('hands with emojis', () => {
   });
   afterEach(() => stage.discord.settle());
   afterAll(() => stage.close());
+
+  it('are uploaded once by a command: the second time there is nothing to do', async () => {
+    const uploads = (): number =>
+      stage.discord.log.filter(({ method, path }) => method === 'POST' && path.endsWith('/emojis')).length;
+    const before = uploads();
+    expect(before).toBeGreaterThan(100);
+    expect(await uploadEmojis()).toContain('uploaded 0');
+    expect(uploads()).toBe(before);
+  });
+
+  it('have four colours for whoever wants them', async () => {
+    const [anna] = party.people as [Actor];
+    const choose = async (faces: string): Promise<unknown> =>
+      handIn(stage, anna, await formOf(anna, '/belote settings'), { faces });
+    await choose('french-4c');
+    await openHandAt(party, anna);
+    expect(drawn(anna).length).toBeGreaterThanOrEqual(5);
+    expect(drawn(anna).every((name) => name.startsWith('belote_fr4_'))).toBe(true);
+    await choose('french');
+    await expectClean(stage);
+  });
 
   it('show to everybody the set that they chose, each card beside its name', async () => {
     for (const [index, set] of ['fr', 'de', 'trad'].entries()) {

@@ -27,7 +27,8 @@ import { offersOf } from '../support/play.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 const s = catalogue.en;
-const COMPUTER_PAUSE_MS = 2000;
+/** So long that no slow machine takes it for passed. */
+const COMPUTER_PAUSE_MS = 60_000;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -160,9 +161,9 @@ describe('Computers play after a short, adjustable pause', () => {
       await stage.discord.settle();
     }
     const before = computerMoves(party);
-    await later(stage, COMPUTER_PAUSE_MS - 500);
+    await later(stage, COMPUTER_PAUSE_MS - 30_000);
     expect(computerMoves(party)).toBe(before);
-    await later(stage, 600);
+    await later(stage, 30_000);
     await stage.discord.world.when(() => computerMoves(party) === before + 1, { what: 'a computer plays' });
     await end(party);
   });
