@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../playground/server/actors/actor.ts';
 import { textOf } from '../../playground/server/actors/look.ts';
+import { RULESET_IDS } from '../../src/engine/ruleset.ts';
 import { catalogue, LANGUAGES, type Language } from '../../src/i18n/catalogue.ts';
 import { expectClean } from '../support/clean.ts';
 import { formOf, handIn } from '../support/forms.ts';
@@ -107,6 +108,24 @@ describe('Private messages in the person’s Discord language or their own setti
 
   const handTextOf = async (party: Party, actor: Actor): Promise<string> =>
     textOf(await openHandAt(party, actor));
+});
+
+describe('`/belote help`, `/belote rules`, and strategy tips per rule set', () => {
+  it('are answered privately for every rule set, in the person’s language', async () => {
+    const s = catalogue.hr;
+    const { world, seed } = stage.discord;
+    const newcomer = world.actor(
+      world.addPerson('Iva', { guildId: seed.guildId, locale: 'hr' }).id,
+      seed.channelId,
+    );
+    expect(await answerOf(stage, newcomer, '/belote help')).toContain(s.help.title);
+    for (const rules of RULESET_IDS) {
+      const name = s.words.ruleSet[rules];
+      expect(await answerOf(stage, newcomer, '/belote rules', { rules })).toContain(name);
+      expect(await answerOf(stage, newcomer, '/belote tips', { rules })).toContain(name);
+    }
+    expect(newcomer.messages().filter((each) => each.ephemeralTo === newcomer.id).length).toBeGreaterThan(16);
+  });
 });
 
 describe('Command names and descriptions are localised too', () => {
