@@ -21,9 +21,12 @@ export type Choice = {
   readonly asked: Action | null;
   /** A sentence above the hand: what was refused, or what happened first. */
   readonly note: string | null;
+  /** The hand is shown for the last time: nothing will keep it fresh. */
+  readonly standsStill?: boolean;
 };
 
 export const NO_CHOICE: Choice = { declare: null, value: null, asked: null, note: null };
+export const STANDS_STILL: Choice = { ...NO_CHOICE, standsStill: true };
 
 /** Who looks at a hand, and how. */
 export type HandReader = {
@@ -37,11 +40,11 @@ export function drawHand(table: Dealt, seat: Seat, choice: Choice, reader: HandR
   const { s, faces, own } = reader;
   const view = seatViewOf(table, seat);
   const chosen = choice.declare ?? (own.announce ? announceAll(view.offered) : 0);
-  const { value, asked, note } = choice;
+  const { value, asked, note, standsStill = false } = choice;
   const facts = { tableId: table.id, at: table.at, view, seats: fullFaces(table) };
   const { sort, confirm } = own;
   const { hints } = table.options;
-  return handMessage({ ...facts, chosen, value, asked, note, sort, confirm, hints, faces }, s);
+  return handMessage({ ...facts, chosen, value, asked, note, standsStill, sort, confirm, hints, faces }, s);
 }
 
 /** At a table that was ended early nobody is in turn, although the deal stands where it was left. */

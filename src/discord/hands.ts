@@ -9,9 +9,10 @@ import { TEXT_FACES, type Faces } from '../present/card-face.ts';
 import type { Answers } from './answers.ts';
 import type { CardEmojis } from './card-emojis.ts';
 import { describeError, failureOf } from './failures.ts';
-import { drawHand, mayAct, NO_CHOICE, urgentPart, type Choice } from './hand-drawing.ts';
-import type { LiveHands } from './live-hands.ts';
-import { isDealt } from './scene.ts';
+import { drawHand, mayAct, NO_CHOICE, STANDS_STILL, urgentPart, type Choice } from './hand-drawing.ts';
+import { createKeyedTimers } from './keyed-timers.ts';
+import { endOfLifeMs, type LiveHand, type LiveHands } from './live-hands.ts';
+import { isDealt, type Dealt } from './scene.ts';
 
 /** Hands as private messages: drawn from the seat's view, kept fresh through the newest token. */
 export type Hands = {
@@ -39,7 +40,6 @@ export type Hands = {
 
 type Wanted = { readonly table: Table; readonly choice: Choice; readonly always: boolean };
 type Job = { next: Wanted | null; running: Promise<void> };
-type Onlooker = { table: Table; cancel(): void };
 
 export type HandsWorld = {
   readonly live: LiveHands;
@@ -55,12 +55,13 @@ export type HandsWorld = {
 export function createHands(world: HandsWorld): Hands {
   const { live, answers, emojis, preferences, clock, log } = world;
   const jobs = new Map<string, Job>();
-  const onlookers = new Map<string, Onlooker>();
+  const onlookers = createKeyedTimers(clock);
+  const partings = createKeyedTimers(clock);
 
   /** One request in flight per hand; the newest state wins, and a wanted note is not lost to a mere refresh. */
   function want(userId: string, wanted: Wanted): Promise<void> {
     const key = keyOf(wanted.table, userId);
-    onlookers.get(key)?.cancel();
+    onlookers.cancel(key);
     const job = jobs.get(key);
     if (job !== undefined) {
       job.next = wanted.always || job.next === null ? wanted : { ...job.next, table: wanted.table };
@@ -89,6 +90,7 @@ export function createHands(world: HandsWorld): Hands {
     const shown = urgentPart(table, seat);
     if (!always && shown === hand.shown) return;
     live.shows(table.id, userId, hand, shown);
+    if (choice.standsStill !== true) partLater(userId, table, seat, hand);
     try {
       const own = await preferences.person(userId);
       await withFaces(userId, (faces) => {
@@ -106,24 +108,21 @@ export function createHands(world: HandsWorld): Hands {
   /** Somebody who waits sees the table move on, but no more often than the table itself is edited. */
   function wantLater(userId: string, table: Table): void {
     const key = keyOf(table, userId);
-    const known = onlookers.get(key);
-    if (known !== undefined) {
-      known.table = table;
-      return;
-    }
-    const stop = clock.at(clock.nowMs() + world.editPauseMs, () => {
-      onlookers.delete(key);
+    const dueMs = onlookers.dueMs(key) ?? clock.nowMs() + world.editPauseMs;
+    onlookers.set(key, dueMs, () => {
       const hand = live.of(table.id, userId);
       if (hand === null) return;
       live.shows(table.id, userId, hand, '');
-      void want(userId, { table: onlooker.table, choice: NO_CHOICE, always: false });
+      void want(userId, { table, choice: NO_CHOICE, always: false });
     });
-    const cancel = (): void => {
-      onlookers.delete(key);
-      stop();
-    };
-    const onlooker: Onlooker = { table, cancel };
-    onlookers.set(key, onlooker);
+  }
+
+  /** With the end of its token a hand stops following: it must not go on saying whom it waits for. */
+  function partLater(userId: string, table: Dealt, seat: Seat, hand: LiveHand): void {
+    if (table.phase === 'closed') return;
+    partings.set(keyOf(table, userId), endOfLifeMs(hand), () => {
+      if (!mayAct(table, seat)) void want(userId, { table, choice: STANDS_STILL, always: true });
+    });
   }
 
   /** What somebody in turn has chosen on their hand is not taken away by what need not concern them. */
@@ -162,7 +161,8 @@ export function createHands(world: HandsWorld): Hands {
       }
     },
     stop() {
-      for (const { cancel } of onlookers.values()) cancel();
+      onlookers.clear();
+      partings.clear();
     },
     async idle() {
       while (jobs.size > 0) await Promise.all([...jobs.values()].map((each) => each.running));

@@ -44,7 +44,7 @@ export function createLiveHands(clock: Clock): LiveHands {
     return newest?.ticket.id === ticket.id && newest.messageId === messageId;
   };
 
-  const isDead = (hand: LiveHand): boolean => clock.nowMs() > issuedAtMs(hand.ticket.id) + TOKEN_LIFE_MS;
+  const isDead = (hand: LiveHand): boolean => clock.nowMs() > endOfLifeMs(hand);
 
   return {
     opened(tableId, userId, hand) {
@@ -62,6 +62,11 @@ export function createLiveHands(clock: Clock): LiveHands {
       if (isNewest(tableId, userId, hand)) hands.delete(keyOf(tableId, userId));
     },
   };
+}
+
+/** The last moment at which a hand can be refreshed without a click. */
+export function endOfLifeMs({ ticket }: Pick<LiveHand, 'ticket'>): number {
+  return issuedAtMs(ticket.id) + TOKEN_LIFE_MS;
 }
 
 /** When an interaction came into being, from its snowflake. */

@@ -159,6 +159,8 @@ export type HandSentences = {
   readonly yourCall: string;
   readonly onlyOneCard: string;
   waitingFor(name: string): string;
+  /** The hand is not kept fresh any more; names its button. */
+  readonly standsStill: string;
   readonly mayDouble: string;
   readonly dealOver: string;
   readonly matchOver: string;

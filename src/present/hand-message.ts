@@ -26,6 +26,8 @@ export type Hand = {
   readonly sort: HandSort;
   /** A card or call is to be confirmed before it is played; a single legal one never is. */
   readonly confirm?: boolean;
+  /** Nothing will keep this hand fresh any more: it must not say what will change without its owner. */
+  readonly standsStill?: boolean;
   /** Advice may be asked for on the own turn. */
   readonly hints?: boolean;
   /** The card or call that is to be confirmed now. */
@@ -74,7 +76,7 @@ function tableText(hand: Hand, s: Sentences): string {
   const { view, seats, faces } = hand;
   const contract = fixedContract(hand);
   const turned = view.phase === 'auction' ? view.turnedCard : null;
-  const led = view.trick[0];
+  const led = hand.standsStill === true ? undefined : view.trick[0];
   const cards = view.trick.map(
     ({ seat, card }) => `${seatName(seats[seat])} **${cardFace(card, s, faces)}**`,
   );
@@ -95,6 +97,7 @@ function announcementText({ view, chosen }: Hand, s: Sentences): string | null {
 function turnText(hand: Hand, s: Sentences): string {
   const { view, seats } = hand;
   if (view.phase === 'over') return s.hand.matchOver;
+  if (hand.standsStill === true) return s.hand.standsStill;
   if (view.phase === 'scored' || view.turn === null) return s.hand.dealOver;
   if (view.turn !== view.seat) {
     return lines(

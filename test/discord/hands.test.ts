@@ -139,6 +139,22 @@ describe('refresh', () => {
     }
   });
 
+  it('lets who waits know when their hand cannot follow the table any more, once [fault 5]', async () => {
+    await refreshed();
+    const turn = inTurn(inPlay(await room.table(tableId)));
+    const waits = PEOPLE.filter((userId) => userId !== turn);
+    sent = [];
+    await room.clock.advance(14.5 * 60_000 - 1);
+    expect(tokens()).toEqual([]);
+    await room.clock.advance(60_000);
+    expect(tokens().toSorted()).toEqual(waits.toSorted());
+    for (const { body } of sent) {
+      expect(body.content).toContain('This view stands still now');
+      expect(body.content).not.toContain('Waiting for');
+      expect(JSON.stringify(body.components)).toContain('Refresh');
+    }
+  });
+
   it('leaves dead hands alone, and those of other tables [fault 5]', async () => {
     await room.clock.advance(15 * 60_000);
     await refreshed();

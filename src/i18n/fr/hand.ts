@@ -21,6 +21,8 @@ export const hand: HandSentences = {
   yourCall: '**À toi** de parler.',
   onlyOneCard: '**À toi** : les règles ne te laissent qu’une carte.',
   waitingFor: (name) => `On attend ${name}.`,
+  standsStill:
+    'Cet affichage ne bouge plus : appuie sur **Actualiser** pour voir la table telle qu’elle est.',
   mayDouble: 'Tu peux coincher tout de suite, sans attendre ton tour.',
   dealOver: 'La donne est finie.',
   matchOver: 'La partie est finie.',
