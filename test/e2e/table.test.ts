@@ -124,7 +124,7 @@ describe('In the thread one table message per deal shows, for everyone', () => {
     const before = requestsFor(party, message).length;
     const slow = stage.discord.faults.always(
       { method: 'PATCH', route: new RegExp(message.id) },
-      { delayMs: 250 },
+      { delayMs: 600 },
     );
     const last = await playOn(party, 8);
     slow.clear();

@@ -138,6 +138,7 @@ describe('When it is a person’s turn the thread pings that person, once; a pin
         await stage.discord.settle();
         expect(pinged(party)).toEqual([turn.actor.id]);
       } else {
+        await stage.discord.world.when(() => pinged(party).length === 0, { what: 'no mention' });
         await stage.discord.settle({ quietMs: 60 });
         expect(pinged(party)).toEqual([]);
       }
