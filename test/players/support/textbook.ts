@@ -86,6 +86,12 @@ export const POINTS: readonly Textbook[] = [
   { hand: 'TC 7C TD 8D 9H QH KS 8S', does: ['pass'] },
   { hand: '7S 8S TS QS KD 7D 8H 7C', does: ['pass'] },
   { hand: 'QS 8S 7D 9D 8C KC 7H TH', said: ['0 pass', '1 pass', '2 pass'], does: ['pass'] },
+  // A jack with one more card, or a nine without a high one, is no trump suit.
+  { hand: 'TH 9H QC JC KD 8D 7S QS', does: ['pass'] },
+  { hand: 'KC QC 8C 7D 8D QH JH 7S', does: ['pass'] },
+  { hand: '9C 8C 7C QD JD 7H KS 8S', does: ['pass'] },
+  { hand: 'JC 7C TD 8D 9H QH KS 8S', does: ['pass'] },
+  { hand: '7S 8S 9S QS KD 7D 8H 7C', does: ['pass'] },
   { hand: '7C 8C QD KD 8H 9H QS KS', said: ['0 bid S 100'], does: ['pass'] },
   { hand: '7C 8C 9D QD KH 7S QS TH', said: ['0 bid H 110'], does: ['pass'] },
   { hand: 'AS 7S 8D 9D KC QC 7H 8H', said: ['0 bid D 80'], does: ['pass'] },
