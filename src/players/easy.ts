@@ -6,8 +6,8 @@ import type { View } from '../engine/view.ts';
 import { withDeclarations, type Play } from './declare.ts';
 
 /**
- * The beginner: the smallest legal card, whatever happens in the trick, and one cautious bid with a long
- * suit that holds the jack. Never doubles. The reader must have something to do.
+ * The beginner: the smallest legal card, whatever happens in the trick, one cautious bid with a long suit that holds
+ * the jack, and a double only with a hand that beats the contract by itself. The reader must have something to do.
  */
 export function easy(view: View): Move {
   const plays = view.legal.filter((move): move is Play => move.type === 'play');
@@ -29,6 +29,8 @@ function weightOf(card: Card, contract: Contract): number {
 
 function cautiousCall(view: View): Move {
   const pass = view.legal.find((move) => move.type === 'pass');
+  const double = view.legal.find((move) => move.type === 'double');
+  if (double !== undefined && isSureToBeat(view)) return double;
   const wanted = partnerStands(view) ? undefined : view.legal.find((move) => isModest(view, move));
   return wanted ?? pass ?? mustSpeak(view);
 }
@@ -42,6 +44,16 @@ function isModest(view: View, move: Move): boolean {
   if (suit === undefined || (move.type === 'bid' && !isLowest(move.value))) return false;
   const ranks = ranksIn(view, suit, move.type === 'take');
   return ranks.includes('J') && (ranks.length >= 4 || (ranks.length === 3 && ranks.includes('9')));
+}
+
+/** Their trumps are ours, or the high cards that nothing can beat. */
+function isSureToBeat({ standing, hand }: View): boolean {
+  if (standing === null) return false;
+  const { contract } = standing;
+  if (contract === 'NT') return hand.filter((card) => rankOf(card) === 'A').length >= 3;
+  if (contract === 'AT') return hand.filter((card) => rankOf(card) === 'J').length >= 3;
+  const trumps = hand.filter((card) => suitOf(card) === contract).map(rankOf);
+  return trumps.length >= 4 && trumps.includes('J') && trumps.includes('9');
 }
 
 function isLowest(value: number | 'capot' | undefined): boolean {

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
+import type { RuleSetId } from '../../src/engine/ruleset.ts';
+import { easy } from '../../src/players/easy.ts';
+import { calls } from '../engine/support/words.ts';
+import { afterMoves, dealtTo, viewInTurn } from './support/table.ts';
+
+describe('the beginner', () => {
+  it.each<[RuleSetId, string, string, string]>([
+    ['coinche', '0 bid S 80', 'JS 9S 8S 7S 7H 8H 7D 8D', 'double'],
+    ['coinche', '0 bid S 80', 'JS 9S 8S 7H 8H 9H 7D 8D', 'pass'],
+    ['coinche', '0 bid S 80', 'JS AS 8S 7S 7H 8H 7D 8D', 'pass'],
+    ['contree', '0 bid H 80', 'JH 9H 8H 7H 7S 8S 7D 8D', 'double'],
+    ['bulgarian', '0 bid NT', 'AS AH AD 7S 7H', 'double'],
+    ['bulgarian', '0 bid NT', 'AS AH TD 7S 7H', 'pass'],
+    ['bulgarian', '0 bid AT', 'JS JH JD 7S 7H', 'double'],
+    ['bulgarian', '0 bid AT', 'JS JH 9D 7S 7H', 'pass'],
+  ])('of %s answers %s with %s: %s', (rules, bid, hand, does) => {
+    const match = afterMoves(dealtTo(ruleSetOf(rules), 3, { 1: hand }), calls(bid));
+    expect(easy(viewInTurn(match)).type).toBe(does);
+  });
+});
