@@ -10,7 +10,7 @@ describe('the beginner', () => {
     ['coinche', '0 bid S 80', 'JS 9S 8S 7S 7H 8H 7D 8D', 'double'],
     ['coinche', '0 bid S 80', 'JS 9S 8S 7H 8H 9H 7D 8D', 'pass'],
     ['coinche', '0 bid S 80', 'JS AS 8S 7S 7H 8H 7D 8D', 'pass'],
-    ['contree', '0 bid H 80, 1 pass, 2 pass, 3 pass', 'JH 9H 8H 7H 7S 8S 7D 8D', 'double'],
+    ['contree', '0 bid H 80, 1 pass, 2 pass, 3 pass, 0 pass', 'JH 9H 8H 7H 7S 8S 7D 8D', 'double'],
     ['bulgarian', '0 bid NT', 'AS AH AD 7S 7H', 'double'],
     ['bulgarian', '0 bid NT', 'AS AH TD 7S 7H', 'pass'],
     ['bulgarian', '0 bid AT', 'JS JH JD 7S 7H', 'double'],
