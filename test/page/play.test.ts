@@ -70,8 +70,10 @@ describe.skipIf(CHROMIUM === null)('playing on the page', { timeout: 120_000 }, 
     const rematch = page.locator('button[data-custom-id$=":rm"]').first();
     while ((await rematch.count()) === 0) {
       clicks += await clickThroughDeal(page);
-      const next = page.locator('button[data-custom-id$=":nd"]').last();
-      if ((await rematch.count()) === 0) await next.click();
+      const next = page.locator('button[data-custom-id$=":nd"]');
+      if ((await rematch.count()) > 0) continue;
+      await next.last().click();
+      await next.first().waitFor({ state: 'detached' });
     }
     expect(clicks).toBeGreaterThanOrEqual(32);
     for (const each of panes) await button(each, 'Rematch').waitFor();
