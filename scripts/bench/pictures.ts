@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { CONTRACTS, type Contract } from '../../src/engine/actions.ts';
 import { apply, legal, newMatch, startDeal, type Match } from '../../src/engine/match.ts';
+import { FRENCH_RANKS } from '../../src/render/ranks.ts';
 import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
 import { packOf } from '../../src/engine/shuffle.ts';
 import { viewFor } from '../../src/engine/view.ts';
@@ -14,6 +15,7 @@ const WARM_UP = 20;
 
 const WORDS: SceneWords = {
   sides: ['A', 'B'],
+  letters: FRENCH_RANKS,
   dealer: 'D',
   belote: 'Belote',
   kinds: { tierce: 'Tierce', quarte: 'Quarte', quinte: 'Quinte', carre: 'Carré' },

@@ -2,19 +2,19 @@ import type { REST } from '@discordjs/rest';
 import { Routes, type RESTGetAPIApplicationEmojisResult } from 'discord-api-types/v10';
 import type { Clock, Log } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
-import { CARDS } from '../engine/cards.ts';
+import type { Sentences } from '../i18n/sentences.ts';
 import { TEXT_FACES, type Faces } from '../present/card-face.ts';
-import { FACE_SETS, facesFrom, type EmojiFaces, type FaceSet } from '../render/faces.ts';
+import { facesFrom, type EmojiFaces, type FaceSet } from '../render/faces.ts';
 import { describeError } from './failures.ts';
 
 /** The cards as application emojis, as far as they were uploaded; text where they were not. */
 export type CardEmojis = {
   /** Asks Discord which there are, now and from time to time; never rejects. */
   open(applicationId: string): Promise<void>;
-  /** The cards in the set that this person chose. */
-  facesOf(userId: string): Promise<Faces>;
+  /** The cards in the set that this person chose, with the letters of their language. */
+  facesOf(userId: string, s: Sentences): Promise<Faces>;
   /** The cards as everybody sees them. */
-  publicFaces(): Faces;
+  publicFaces(s: Sentences): Faces;
   /** Discord refused a message with some of them: text, until it has said again which there are. */
   distrust(): void;
   close(): void;
@@ -51,12 +51,12 @@ export function createCardEmojis(rest: REST, preferences: Preferences, clock: Cl
     } catch (error) {
       log.warn('emojis-unknown', describeError(error));
     }
-    askLater(isComplete(emojis) ? AGAIN_MS : SOON_AGAIN_MS);
+    askLater(emojis.isComplete() ? AGAIN_MS : SOON_AGAIN_MS);
   }
 
-  function facesIn(set: FaceSet): Faces {
+  function facesIn(set: FaceSet, { words }: Sentences): Faces {
     const known = emojis;
-    return known === NO_EMOJIS ? TEXT_FACES : { emojiOf: (card) => known.emojiOf(set, card) };
+    return known === NO_EMOJIS ? TEXT_FACES : { emojiOf: (card) => known.emojiOf(set, card, words.rank) };
   }
 
   return {
@@ -64,11 +64,11 @@ export function createCardEmojis(rest: REST, preferences: Preferences, clock: Cl
       application = applicationId;
       await ask();
     },
-    async facesOf(userId) {
+    async facesOf(userId, s) {
       const set = await faceSetOf(preferences, userId);
-      return set === null ? TEXT_FACES : facesIn(set);
+      return set === null ? TEXT_FACES : facesIn(set, s);
     },
-    publicFaces: () => facesIn(PUBLIC_FACES),
+    publicFaces: (s) => facesIn(PUBLIC_FACES, s),
     distrust() {
       if (emojis === NO_EMOJIS) return;
       emojis = NO_EMOJIS;
@@ -86,8 +86,4 @@ export function createCardEmojis(rest: REST, preferences: Preferences, clock: Cl
 async function faceSetOf(preferences: Preferences, userId: string): Promise<FaceSet | null> {
   const { faces } = await preferences.person(userId);
   return faces === 'text' ? null : faces;
-}
-
-function isComplete(emojis: EmojiFaces): boolean {
-  return FACE_SETS.every((set) => CARDS.every((card) => emojis.emojiOf(set, card) !== null));
 }

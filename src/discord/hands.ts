@@ -93,7 +93,7 @@ export function createHands(world: HandsWorld): Hands {
     if (choice.standsStill !== true) partLater(userId, table, seat, hand);
     try {
       const own = await preferences.person(userId);
-      await withFaces(userId, (faces) => {
+      await withFaces(userId, hand.s, (faces) => {
         const body = drawHand(table, seat, choice, { s: hand.s, faces, own });
         return answers.replace(hand.ticket, body, hand.messageId);
       });
@@ -135,8 +135,8 @@ export function createHands(world: HandsWorld): Hands {
   }
 
   /** One emoji that is gone makes the whole message invalid: then nobody may be left without a hand (FAULTS 25). */
-  async function withFaces<T>(userId: string, send: (faces: Faces) => Promise<T>): Promise<T> {
-    const faces = await emojis.facesOf(userId);
+  async function withFaces<T>(userId: string, s: Sentences, send: (faces: Faces) => Promise<T>): Promise<T> {
+    const faces = await emojis.facesOf(userId, s);
     try {
       return await send(faces);
     } catch (error) {
@@ -152,7 +152,7 @@ export function createHands(world: HandsWorld): Hands {
       const seat = seatOf(table.seats, userId);
       if (seat === null || !isDealt(table)) return null;
       const own = await preferences.person(userId);
-      return withFaces(userId, (faces) => send(drawHand(table, seat, NO_CHOICE, { s, faces, own })));
+      return withFaces(userId, s, (faces) => send(drawHand(table, seat, NO_CHOICE, { s, faces, own })));
     },
     refresh(table) {
       for (const seat of SEATS) {

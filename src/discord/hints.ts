@@ -13,7 +13,7 @@ export async function tellHint(house: House, visit: Visit, table: Table | null):
   const { ticket, who, s } = visit;
   const given = table === null ? fail('no-table-here' as const) : await advice(table, who.userId);
   if (!given.ok) return answers.replace(ticket, textMessage(refusalText(given.error, {}, s)));
-  const faces = await emojis.facesOf(who.userId);
+  const faces = await emojis.facesOf(who.userId, s);
   const { hint } = given.value;
   await answers.replace(ticket, hintMessage({ hint, seats: fullFaces(given.value.table), faces }, s));
 }

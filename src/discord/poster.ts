@@ -33,7 +33,7 @@ export type PosterWorld = {
   readonly pings: TurnPings;
   readonly pace: Pace;
   /** Cards in messages for everybody. */
-  publicFaces(): Faces;
+  publicFaces(s: Sentences): Faces;
   /** The language of a server's public messages. */
   sentencesOf(guildId: string): Promise<Sentences>;
 };
@@ -83,7 +83,7 @@ export function createPoster(world: PosterWorld): Poster {
 
   /** The running deal; its picture is another one only when a trick or the auction is over. */
   async function showTable(table: Dealt, threadId: string, s: Sentences): Promise<void> {
-    const body = tableBody(table, world.publicFaces(), s);
+    const body = tableBody(table, world.publicFaces(s), s);
     const picture = illustrator.table(table, s);
     await messages.ensure(table, 'table', table.seeds.length - 1, threadId, body, picture);
   }

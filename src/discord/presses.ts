@@ -139,7 +139,7 @@ async function showPublic(
   what: 'score' | 'last-trick',
 ): Promise<void> {
   const table = await tables.read(tableId);
-  const faces = await emojis.facesOf(who.userId);
+  const faces = await emojis.facesOf(who.userId, s);
   const body = table !== null && isDealt(table) ? publicFacts(table, what, faces, s) : null;
   await answers.replace(ticket, body ?? textMessage(refusalText('not-playing', {}, s)));
 }

@@ -10,6 +10,7 @@ export function sceneWords(view: SpectatorView, s: Sentences): SceneWords {
   const { words, picture } = s;
   return {
     sides: words.side,
+    letters: words.rank,
     dealer: letterOf(s.table.dealer),
     belote: s.result.rows.belote,
     kinds: words.declaration,

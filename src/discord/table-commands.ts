@@ -20,7 +20,7 @@ export async function tellOfTable(house: House, visit: Visit, what: 'score' | 'l
   const table = await findTable(house, visit);
   if (table === null) return answer(house, visit, refusal('no-table-here', visit));
   if (!isDealt(table)) return answer(house, visit, refusal('not-playing', visit));
-  const faces = await house.emojis.facesOf(visit.who.userId);
+  const faces = await house.emojis.facesOf(visit.who.userId, visit.s);
   await answer(house, visit, publicFacts(table, what, faces, visit.s));
 }
 

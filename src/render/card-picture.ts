@@ -12,9 +12,12 @@ import {
   type SuitColours,
 } from './palette.ts';
 import { pipsOf } from './pips.ts';
-import { FRENCH_RANKS, GERMAN_RANKS } from './ranks.ts';
+import { GERMAN_RANKS, type RankLetters } from './ranks.ts';
 import { drawFrenchSuit, drawPieces, fillRounded, fillWithText, type Ctx } from './strokes.ts';
 import { CROWN, GERMAN_SUITS } from './suit-shapes.ts';
+
+/** The set of a card, and the letters of its readers; the German pack has its own. */
+export type CardLook = { readonly faces: FaceSet; readonly letters: RankLetters };
 
 /** Width and height of a card on the table, in pixels. */
 export const CARD_WIDTH = 102;
@@ -31,11 +34,17 @@ const COURTS: ReadonlySet<Rank> = new Set(['J', 'Q', 'K']);
  * Draws a card with its top left corner at the given point. Rank and suit stand large at the left, because a
  * picture of 700 pixels is half as wide on a phone; the artwork takes the rest.
  */
-export function drawCard(ctx: Ctx, card: Card, set: FaceSet, art: BellotArt, x: number, y: number): void {
+export function drawCard(
+  ctx: Ctx,
+  card: Card,
+  { faces, letters }: CardLook,
+  art: BellotArt,
+  { x, y }: Pick<Box, 'x' | 'y'>,
+): void {
   const box = boxOf(x, y, CARD_WIDTH, CARD_HEIGHT);
   drawPaper(ctx, box);
-  drawIndex(ctx, card, set, x, y);
-  drawArtwork(ctx, card, set, art, boxOf(x + 42, y + 8, CARD_WIDTH - 50, CARD_HEIGHT - 16));
+  drawIndex(ctx, card, { faces, letters }, x, y);
+  drawArtwork(ctx, card, faces, art, boxOf(x + 42, y + 8, CARD_WIDTH - 50, CARD_HEIGHT - 16));
 }
 
 /** Draws the sign of a suit as the set shows it. */
@@ -54,10 +63,10 @@ function drawPaper(ctx: Ctx, box: Box): void {
   fillRounded(ctx, inset(box, 1), RADIUS - 1, CARD_PAPER);
 }
 
-function drawIndex(ctx: Ctx, card: Card, set: FaceSet, x: number, y: number): void {
-  const rank = (set === 'german' ? GERMAN_RANKS : FRENCH_RANKS)[rankOf(card)];
-  fillWithText(ctx, rank, coloursOf(set)[suitOf(card)], boxOf(x + 5, y + 9, 34, 44));
-  drawSuitSign(ctx, suitOf(card), set, boxOf(x + 5, y + 60, 34, 34));
+function drawIndex(ctx: Ctx, card: Card, { faces, letters }: CardLook, x: number, y: number): void {
+  const rank = (faces === 'german' ? GERMAN_RANKS : letters)[rankOf(card)];
+  fillWithText(ctx, rank, coloursOf(faces)[suitOf(card)], boxOf(x + 5, y + 9, 34, 44));
+  drawSuitSign(ctx, suitOf(card), faces, boxOf(x + 5, y + 60, 34, 34));
 }
 
 function coloursOf(set: FaceSet): SuitColours {

@@ -2,10 +2,17 @@ import { createCanvas, type Image } from '@napi-rs/canvas';
 import { CARDS, SUITS, rankOf, suitOf, type Card, type Suit } from '../engine/cards.ts';
 import { loadBellotArt, type BellotArt } from './bellot-art.ts';
 import { boxOf, inset } from './box.ts';
-import { CARD_BACK_EMOJI, FACE_SETS, emojiNameOf, suitEmojiNameOf, type FaceSet } from './faces.ts';
+import {
+  CARD_BACK_EMOJI,
+  FACE_SETS,
+  emojiNameOf,
+  lettersOf,
+  suitEmojiNameOf,
+  type FaceSet,
+} from './faces.ts';
 import { registerFonts } from './fonts.ts';
 import { CARD_BACK, CARD_EDGE, CARD_PAPER, FOUR_COLOURS, GERMAN_COLOURS, TWO_COLOURS } from './palette.ts';
-import { FRENCH_RANKS, GERMAN_RANKS } from './ranks.ts';
+import { GERMAN_RANKS } from './ranks.ts';
 import { drawFrenchSuit, drawPieces, fillRounded, fillWithText, strokeRounded, type Ctx } from './strokes.ts';
 import { GERMAN_SUITS } from './suit-shapes.ts';
 
@@ -38,18 +45,23 @@ async function encode(name: string, draw: Draw): Promise<EmojiPicture> {
 
 function drawingsOf(set: FaceSet, art: BellotArt): readonly (readonly [string, Draw])[] {
   return [
-    ...CARDS.map((card) => [emojiNameOf(set, card), (ctx: Ctx) => drawFace(ctx, set, card, art)] as const),
+    ...CARDS.flatMap((card) =>
+      lettersOf(set, card).map(
+        (letter) =>
+          [emojiNameOf(set, card, letter), (ctx: Ctx) => drawFace(ctx, set, card, letter, art)] as const,
+      ),
+    ),
     ...SUITS.map((suit) => [suitEmojiNameOf(set, suit), (ctx: Ctx) => drawSuit(ctx, set, suit)] as const),
   ];
 }
 
-function drawFace(ctx: Ctx, set: FaceSet, card: Card, art: BellotArt): void {
+function drawFace(ctx: Ctx, set: FaceSet, card: Card, letter: string, art: BellotArt): void {
   drawPaper(ctx);
   switch (set) {
     case 'french':
-      return drawFrench(ctx, card, TWO_COLOURS[suitOf(card)]);
+      return drawFrench(ctx, card, letter, TWO_COLOURS[suitOf(card)]);
     case 'french-4c':
-      return drawFrench(ctx, card, FOUR_COLOURS[suitOf(card)]);
+      return drawFrench(ctx, card, letter, FOUR_COLOURS[suitOf(card)]);
     case 'german':
       return drawGerman(ctx, card);
     case 'traditional':
@@ -62,8 +74,8 @@ function drawPaper(ctx: Ctx): void {
   fillRounded(ctx, inset(WHOLE, 3), RADIUS - 3, CARD_PAPER);
 }
 
-function drawFrench(ctx: Ctx, card: Card, colour: string): void {
-  fillWithText(ctx, FRENCH_RANKS[rankOf(card)], colour, boxOf(8, 16, 60, 96));
+function drawFrench(ctx: Ctx, card: Card, letter: string, colour: string): void {
+  fillWithText(ctx, letter === 'T' ? '10' : letter, colour, boxOf(8, 16, 60, 96));
   drawFrenchSuit(ctx, suitOf(card), colour, boxOf(68, 36, 54, 56));
 }
 

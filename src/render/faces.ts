@@ -1,4 +1,5 @@
-import { CARDS, SUITS, type Card, type Suit } from '../engine/cards.ts';
+import { CARDS, SUITS, rankOf, suitOf, type Card, type Suit } from '../engine/cards.ts';
+import { COURT_LETTERS, type RankLetters } from './ranks.ts';
 
 /** The ways in which the cards can be drawn; each person chooses one. */
 export const FACE_SETS = ['french', 'french-4c', 'german', 'traditional'] as const;
@@ -9,9 +10,12 @@ export type NamedEmoji = { readonly id: string; readonly name: string };
 
 /** Which emoji shows a card; `null` when that emoji has not been uploaded, so that text can stand in. */
 export type EmojiFaces = {
-  emojiOf(set: FaceSet, card: Card): NamedEmoji | null;
+  /** With these letters where the set has them, else with its own. */
+  emojiOf(set: FaceSet, card: Card, letters?: RankLetters): NamedEmoji | null;
   suitEmojiOf(set: FaceSet, suit: Suit): NamedEmoji | null;
   cardBack(): NamedEmoji | null;
+  /** Whether every emoji that the bot uses is there. */
+  isComplete(): boolean;
 };
 
 const SHORT: Readonly<Record<FaceSet, string>> = {
@@ -23,9 +27,19 @@ const SHORT: Readonly<Record<FaceSet, string>> = {
 
 export const CARD_BACK_EMOJI = 'belote_back';
 
-/** The name under which a card is uploaded. It never changes: Discord finds an emoji again by it. */
-export function emojiNameOf(set: FaceSet, card: Card): string {
-  return `belote_${SHORT[set]}_${card.toLowerCase()}`;
+/**
+ * The name under which a card is uploaded, by the letter that it shows: `belote_fr_vh` is the jack of hearts with a V.
+ * It never changes: Discord finds an emoji again by it.
+ */
+export function emojiNameOf(set: FaceSet, card: Card, letter: string = rankOf(card)): string {
+  return `belote_${SHORT[set]}_${`${letter}${suitOf(card)}`.toLowerCase()}`;
+}
+
+/** The letters with which a set shows a card; other sets than the French ones have those of their pack only. */
+export function lettersOf(set: FaceSet, card: Card): readonly string[] {
+  const rank = rankOf(card);
+  const isCourt = rank === 'J' || rank === 'Q' || rank === 'K';
+  return isCourt && (set === 'french' || set === 'french-4c') ? COURT_LETTERS[rank] : [rank];
 }
 
 /** The name under which a suit is uploaded. */
@@ -45,14 +59,23 @@ export function facesFrom(
   const byName = new Map(emojis.filter(isNamed).map(({ id, name }) => [name, { id, name }]));
   const named = (name: string): NamedEmoji | null => byName.get(name) ?? null;
   return {
-    emojiOf: (set, card) => named(emojiNameOf(set, card)),
+    emojiOf(set, card, letters) {
+      const letter = lettersOf(set, card).find((each) => each === letters?.[rankOf(card)]);
+      return (
+        (letter === undefined ? null : named(emojiNameOf(set, card, letter))) ?? named(emojiNameOf(set, card))
+      );
+    },
     suitEmojiOf: (set, suit) => named(suitEmojiNameOf(set, suit)),
     cardBack: () => named(CARD_BACK_EMOJI),
+    isComplete: () => emojiNames().every((name) => byName.has(name)),
   };
 }
 
 function namesOfSet(set: FaceSet): readonly string[] {
-  return [...CARDS.map((card) => emojiNameOf(set, card)), ...SUITS.map((suit) => suitEmojiNameOf(set, suit))];
+  return [
+    ...CARDS.flatMap((card) => lettersOf(set, card).map((letter) => emojiNameOf(set, card, letter))),
+    ...SUITS.map((suit) => suitEmojiNameOf(set, suit)),
+  ];
 }
 
 function isNamed(emoji: { readonly id: string | null; readonly name: string | null }): emoji is NamedEmoji {

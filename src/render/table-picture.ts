@@ -35,5 +35,5 @@ function drawTurnedCard(
   scene: TableScene,
   art: BellotArt,
 ): void {
-  drawCard(ctx, card, scene.faces, art, TURNED_CARD_BOX.x, TURNED_CARD_BOX.y);
+  drawCard(ctx, card, scene, art, TURNED_CARD_BOX);
 }

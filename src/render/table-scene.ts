@@ -4,6 +4,7 @@ import { winningCard } from '../engine/play/trick.ts';
 import { SEATS, SIDES, sideOf, type BySeat, type BySide, type Seat, type Side } from '../engine/seats.ts';
 import type { DeclarationKind, PlayedCard, Standing, View } from '../engine/view.ts';
 import type { FaceSet } from './faces.ts';
+import type { RankLetters } from './ranks.ts';
 
 /** Where a seat sits in the picture; seat 0 is at the bottom. */
 export type Place = 'south' | 'east' | 'north' | 'west';
@@ -40,6 +41,7 @@ export type SceneContract = {
 /** All that the picture of a table shows: public by its making, and JSON, so that its text identifies the picture. */
 export type TableScene = {
   readonly faces: FaceSet;
+  readonly letters: RankLetters;
   readonly seats: BySeat<SceneSeat>;
   readonly sides: BySide<SceneSide>;
   readonly contract: SceneContract | null;
@@ -63,6 +65,8 @@ export type TableScene = {
 export type SceneWords = {
   /** One letter for each side. */
   readonly sides: BySide<string>;
+  /** What stands on the cards. */
+  readonly letters: RankLetters;
   /** One letter for the dealer. */
   readonly dealer: string;
   readonly belote: string;
@@ -93,6 +97,7 @@ export function sceneOf(view: View, setting: SceneSetting): TableScene {
   const { words } = setting;
   return {
     faces: setting.faces,
+    letters: words.letters,
     seats: eachSeat((seat) => sceneSeat(view, seat, setting)),
     sides: eachSide((side) => sceneSide(view, side, words)),
     contract: view.standing === null ? null : sceneContract(view.standing, setting),

@@ -30,7 +30,7 @@ function drawPlayed(
   box: Box,
 ): void {
   if (winning) fillRounded(ctx, inset(box, -6), 14, GOLD);
-  drawCard(ctx, card, scene.faces, art, box.x, box.y);
+  drawCard(ctx, card, scene, art, box);
   if (scene.finishedTrick && !winning) fillRounded(ctx, box, 9, `${FELT_DARK}4d`);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, SUITS } from '../../src/engine/cards.ts';
+import { CARDS, rankOf, SUITS } from '../../src/engine/cards.ts';
+import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
 import { emojiNameOf, emojiNames, FACE_SETS, facesFrom, suitEmojiNameOf } from '../../src/render/faces.ts';
 
 describe('emojiNames', () => {
@@ -36,6 +37,23 @@ describe('facesFrom', () => {
     expect(faces.emojiOf('german', 'QS')?.name).toBe('belote_de_qs');
     expect(faces.suitEmojiOf('german', 'S')?.name).toBe(suitEmojiNameOf('german', 'S'));
     expect(faces.cardBack()?.name).toBe('belote_back');
+  });
+
+  it.each(LANGUAGES)('has the letters that are written on cards in %s', (language) => {
+    const { rank } = catalogue[language].words;
+    for (const set of ['french', 'french-4c'] as const)
+      for (const card of ['JH', 'QS', 'KD', 'TC'] as const) {
+        const letter = rank[rankOf(card)] === '10' ? 'T' : rank[rankOf(card)];
+        expect(faces.emojiOf(set, card, rank)?.name).toBe(emojiNameOf(set, card, letter));
+      }
+    expect(faces.emojiOf('german', 'JH', rank)?.name).toBe('belote_de_jh');
+    expect(faces.emojiOf('traditional', 'JH', rank)?.name).toBe('belote_trad_jh');
+  });
+
+  it('shows the usual letter as long as that of a language is missing, and is not complete', () => {
+    const some = facesFrom(uploaded.filter(({ name }) => name !== 'belote_fr_vh'));
+    expect(some.emojiOf('french', 'JH', catalogue.fr.words.rank)?.name).toBe('belote_fr_jh');
+    expect([some.isComplete(), faces.isComplete()]).toEqual([false, true]);
   });
 
   it('has no face for a card whose emoji is missing, and still has the others', () => {

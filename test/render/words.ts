@@ -1,8 +1,10 @@
+import { FRENCH_RANKS } from '../../src/render/ranks.ts';
 import type { SceneSetting, SceneWords } from '../../src/render/table-scene.ts';
 
 /** The words of a picture in English. */
 export const WORDS: SceneWords = {
   sides: ['A', 'B'],
+  letters: FRENCH_RANKS,
   dealer: 'D',
   belote: 'Belote',
   kinds: { tierce: 'Tierce', quarte: 'Quarte', quinte: 'Quinte', carre: 'Carré' },
