@@ -17,6 +17,7 @@ import { NO_CHOICE } from './hand-drawing.ts';
 import { adopt, openHand, pressAsk, pressChoice, pressMove } from './hand-presses.ts';
 import { tellHint } from './hints.ts';
 import type { House } from './house.ts';
+import { seedFacts } from './public-messages.ts';
 import { fullFaces, isDealt, spectatorView, type Dealt } from './scene.ts';
 import type { Visit } from './visit.ts';
 
@@ -152,5 +153,6 @@ export function publicFacts(
   s: Sentences,
 ): MessageBody {
   const facts = { view: spectatorView(table), seats: fullFaces(table), faces };
-  return what === 'score' ? scoreMessage(facts, s) : lastTrickMessage(facts, s);
+  const { commitment } = seedFacts(table, table.seeds.length - 1);
+  return what === 'score' ? scoreMessage({ ...facts, commitment }, s) : lastTrickMessage(facts, s);
 }

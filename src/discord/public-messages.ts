@@ -126,7 +126,8 @@ export function invitationBody({ options }: Table, userId: string, s: Sentences)
   });
 }
 
-function seedFacts(table: Dealt, deal: number): { seed: string; commitment: string } {
+/** The seed of a deal, which may be a secret still, and its fingerprint, which never is. */
+export function seedFacts(table: Dealt, deal: number): { seed: string; commitment: string } {
   const seed = table.seeds[deal];
   if (seed === undefined) throw new Error(`deal ${deal} was never dealt`);
   return { seed, commitment: commitmentOf(seed) };

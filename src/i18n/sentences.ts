@@ -137,6 +137,7 @@ export type TableSentences = {
   belote(name: string, suit: Suit): string;
   score(total: BySide<number>, target: number): string;
   hanging(points: number): string;
+  /** `hex` is finished text. */
   fingerprint(hex: string): string;
   readonly myHand: string;
   readonly showScore: string;
@@ -241,12 +242,11 @@ export type StandingsSentences = {
   forRuleSet(ruleSet: RuleSetId): string;
   page(page: number, pages: number): string;
   readonly nobodyYet: string;
-  /** Heads of the table: name, then at most 3, 3, 3, 5 and 5 columns. */
+  /** Heads of the table: name, then at most 3, 3, 5 and 5 columns. */
   readonly heads: {
     readonly name: string;
     readonly played: string;
     readonly won: string;
-    readonly lost: string;
     readonly rating: string;
     readonly change: string;
   };

@@ -35,12 +35,11 @@ export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody
     embed: {
       title: s.result.dealTitle(deal.deal + 1),
       description: lines(
-        ...SIDES.map((side) => `${SIDE_MARKS[side]} ${s.words.side[side]}: ${sideNames(seats, side, s)}`),
         outcomeText(result, seats, s),
+        ...SIDES.map((side) => `${SIDE_MARKS[side]} ${s.words.side[side]}: ${sideNames(seats, side, s)}`),
         resultBlock(result, s),
         result.hanging > 0 ? s.result.hanging(result.hanging) : null,
         deal.live && deal.nextDealAtMs !== null ? s.result.nextDeal(countdown(deal.nextDealAtMs)) : null,
-        '\u200b',
         fairnessText(deal, s),
       ),
       color: COLOUR,
@@ -82,9 +81,11 @@ function resultBlock(result: DealResult, s: Sentences): string {
 }
 
 function blockRow(label: string, [a, b]: BySide<string>): string {
-  return `${column(label, 14, 'start')}${column(a, 8, 'end')}${column(b, 8, 'end')}`;
+  return `${column(label, 14, 'start')}${column(a, 7, 'end')}${column(b, 7, 'end')}`;
 }
 
+/** In small print: nobody needs it in order to play. */
 function fairnessText({ seed, commitment }: FinishedDeal, s: Sentences): string {
-  return lines(s.result.seed(seed), s.result.fingerprint(commitment), s.result.howToCheck);
+  const said = [s.result.seed(seed), s.result.fingerprint(commitment), s.result.howToCheck];
+  return lines(...said.map((each) => `-# ${each}`));
 }

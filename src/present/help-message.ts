@@ -1,5 +1,5 @@
 import type { Sentences } from '../i18n/sentences.ts';
-import { lines, messageBody, type MessageBody } from './body.ts';
+import { messageBody, type MessageBody } from './body.ts';
 
 /** How to play here, for a newcomer, with the list of commands. */
 export function helpMessage(s: Sentences): MessageBody {
@@ -21,17 +21,17 @@ export function helpMessage(s: Sentences): MessageBody {
     commands.settings,
     commands.setup,
   ];
+  const lines = listed.map(({ name, description }) =>
+    s.help.command(`/${commands.belote.name} ${name}`, description),
+  );
   return messageBody({
     embed: {
       title: s.help.title,
-      description: lines(
+      description: [
         ...s.help.paragraphs,
-        `**${s.help.commandsHead}**`,
-        ...listed.map(({ name, description }) =>
-          s.help.command(`/${commands.belote.name} ${name}`, description),
-        ),
+        [`**${s.help.commandsHead}**`, ...lines].join('\n'),
         `-# ${s.help.licences}`,
-      ),
+      ].join('\n\n'),
     },
   });
 }

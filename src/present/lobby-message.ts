@@ -30,21 +30,24 @@ export type LobbyState =
   | { readonly kind: 'finished'; readonly winner: Side; readonly total: BySide<number> };
 
 const COLOUR = 0x2b7a4b;
+/** Two buttons fit side by side on a phone, and no client breaks the row. */
+const PER_ROW = 2;
 
 /** The message from which a table starts; buttons only while people may still join. */
 export function lobbyMessage(lobby: Lobby, s: Sentences): MessageBody {
   return messageBody({
     embed: {
       title: s.lobby.title(lobby.rules.id),
-      description: lines(
-        settingsLine(lobby, s),
-        lobby.houseDiffers ? s.lobby.houseRules : null,
-        admissionLine(lobby, s),
-        s.lobby.host(escapeName(lobby.hostName)),
-        ...SIDES.map((side) => sideLines(lobby, side, s)),
-        '',
+      description: [
+        lines(
+          settingsLine(lobby, s),
+          lobby.houseDiffers ? s.lobby.houseRules : null,
+          admissionLine(lobby, s),
+          s.lobby.host(escapeName(lobby.hostName)),
+        ),
+        lines(...SIDES.map((side) => sideLines(lobby, side, s))),
         stateLine(lobby, s),
-      ),
+      ].join('\n\n'),
       color: COLOUR,
     },
     rows: lobby.state.kind === 'open' ? lobbyRows(lobby, s) : [],
@@ -100,17 +103,19 @@ function lobbyRows(lobby: Lobby, s: Sentences): readonly Row[] {
     disabled: isFull(lobby, side),
   }));
   return [
-    ...buttonRows(origin, [
-      ...join,
-      { press: { type: 'leave' }, label: s.lobby.leave },
-      { press: { type: 'ready' }, label: s.lobby.toggleReady, look: 'success' },
-    ]),
-    ...buttonRows(origin, [
-      { press: { type: 'add-computer' }, label: s.lobby.addComputer },
-      { press: { type: 'start' }, label: s.lobby.start, look: 'success' },
-      { press: { type: 'cancel' }, label: s.lobby.cancel, look: 'danger' },
-      { form: { type: 'house', table: lobby.tableId, page: 1 }, label: s.house.button },
-    ]),
+    ...buttonRows(origin, join),
+    ...buttonRows(
+      origin,
+      [
+        { press: { type: 'ready' }, label: s.lobby.toggleReady, look: 'success' },
+        { press: { type: 'leave' }, label: s.lobby.leave },
+        { press: { type: 'start' }, label: s.lobby.start, look: 'success' },
+        { press: { type: 'add-computer' }, label: s.lobby.addComputer },
+        { form: { type: 'house', table: lobby.tableId, page: 1 }, label: s.house.button },
+        { press: { type: 'cancel' }, label: s.lobby.cancel, look: 'danger' },
+      ],
+      PER_ROW,
+    ),
   ];
 }
 

@@ -1,8 +1,8 @@
 /** A monospace table fits the code block of a phone up to this width. */
-export const PHONE_COLUMNS = 34;
+export const PHONE_COLUMNS = 32;
 
 const WIDE =
-  /[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uff01-\uff60]/u;
+  /[\ufe0f\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uff01-\uff60]/u;
 const letters = new Intl.Segmenter('en');
 
 /** Columns that a text fills in a monospace font; emojis and East Asian letters fill two. */
@@ -19,6 +19,24 @@ export function column(text: string, columns: number, align: 'start' | 'end'): s
 
 export function codeBlock(rows: readonly string[]): string {
   return ['```', ...rows.map((row) => row.trimEnd()), '```'].join('\n');
+}
+
+export type ColumnLook = {
+  readonly align: 'start' | 'end';
+  /** Gives way, down to so many columns, where the table is too wide for a phone. */
+  readonly least?: number;
+};
+
+/** A table with a space between its columns, each as wide as what stands in it. */
+export function tableBlock(rows: readonly (readonly string[])[], looks: readonly ColumnLook[]): string {
+  const wanted = looks.map((_, at) => Math.max(0, ...rows.map((row) => columnsOf(row[at] ?? ''))));
+  const excess = Math.max(0, wanted.reduce((sum, each) => sum + each + 1, -1) - PHONE_COLUMNS);
+  const widths = wanted.map((width, at) =>
+    Math.min(width, Math.max(looks[at]?.least ?? width, width - excess)),
+  );
+  return codeBlock(
+    rows.map((row) => looks.map(({ align }, at) => column(row[at] ?? '', widths[at] ?? 0, align)).join(' ')),
+  );
 }
 
 function cutTo(text: string, columns: number): string {

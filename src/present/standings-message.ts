@@ -1,7 +1,7 @@
 import type { RuleSetId } from '../engine/ruleset.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
-import { codeBlock, column, PHONE_COLUMNS } from './monospace.ts';
+import { tableBlock, type ColumnLook } from './monospace.ts';
 import { escapeName, plainName } from './names.ts';
 
 export type StandingsRow = {
@@ -10,7 +10,6 @@ export type StandingsRow = {
   readonly name: string;
   readonly played: number;
   readonly won: number;
-  readonly lost: number;
   readonly rating: number;
   /** By the last match. */
   readonly change: number;
@@ -40,42 +39,35 @@ export function standingsMessage(standings: Standings, s: Sentences): MessageBod
       description: lines(
         ruleSet === null ? words.allRuleSets : words.forRuleSet(ruleSet),
         rows.length === 0 ? words.nobodyYet : block(rows.slice(0, STANDINGS_PAGE), s),
-        rows.length === 0 ? null : words.explained,
+        rows.length === 0 ? null : `-# ${words.explained}`,
       ),
       ...(pages > 1 ? { footer: { text: words.page(page, pages) } } : {}),
     },
   });
 }
 
-type Cells = readonly [rank: string, name: string, ...numbers: string[]];
+const LOOKS: readonly ColumnLook[] = [
+  { align: 'end' },
+  { align: 'start', least: 6 },
+  { align: 'end' },
+  { align: 'end' },
+  { align: 'end' },
+  { align: 'end' },
+];
 
 /** Number columns are as wide as they must be; the names share what a phone has left. */
-function block(rows: readonly StandingsRow[], s: Sentences): string {
-  const { heads } = s.standings;
-  const head: Cells = ['', heads.name, heads.played, heads.won, heads.lost, heads.rating, heads.change];
-  const table = [head, ...rows.map(cellsOf)];
-  const widths = head.map((_, at) => Math.max(...table.map((cells) => cells[at]?.length ?? 0)));
-  const [rank = 0, , ...numbers] = widths;
-  const name = Math.max(6, PHONE_COLUMNS - rank - 1 - numbers.reduce((sum, width) => sum + width + 1, 0));
-  return codeBlock(
-    table.map(([rankCell, nameCell, ...numberCells]) =>
-      [
-        column(rankCell, rank, 'end'),
-        column(nameCell, name, 'start'),
-        ...numberCells.map((cell, at) => column(cell, numbers[at] ?? 0, 'end')),
-      ].join(' '),
-    ),
-  );
+function block(rows: readonly StandingsRow[], { standings: { heads } }: Sentences): string {
+  const head = ['', heads.name, heads.played, heads.won, heads.rating, heads.change];
+  return tableBlock([head, ...rows.map(cellsOf)], LOOKS);
 }
 
-function cellsOf(row: StandingsRow): Cells {
+function cellsOf(row: StandingsRow): readonly string[] {
   const change = Math.round(row.change);
   return [
     String(row.rank),
     plainName(row.name),
     String(row.played),
     String(row.won),
-    String(row.lost),
     String(Math.round(row.rating)),
     change > 0 ? `+${change}` : String(change),
   ];

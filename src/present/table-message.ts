@@ -25,6 +25,8 @@ export type PublicTable = {
 
 const COLOUR = 0x1f6feb;
 const DESCRIPTION = 4096;
+/** So many digits of a fingerprint fit a line on a phone and cannot be forged; *Score* has all of it. */
+const FINGERPRINT = 32;
 /** Calls that are listed one by one; a long auction shows its end. */
 const CALLS_SHOWN = 12;
 
@@ -33,7 +35,7 @@ export function tableMessage(table: PublicTable, s: Sentences): MessageBody {
   const { view } = table;
   const text = lines(
     ...SEATS.map((seat) => seatLine(table, seat, s)),
-    s.table[view.rules.direction === 'clockwise' ? 'clockwise' : 'counterClockwise'],
+    `-# ${s.table[view.rules.direction === 'clockwise' ? 'clockwise' : 'counterClockwise']}`,
     '\u200b',
     auctionText(table, s),
     trickText(table, s),
@@ -47,7 +49,7 @@ export function tableMessage(table: PublicTable, s: Sentences): MessageBody {
     embed: {
       title: s.table.title({ deal: view.dealNumber + 1, ruleSet: view.rules.id }),
       description: clipText(text, DESCRIPTION),
-      footer: { text: s.table.fingerprint(table.commitment) },
+      footer: { text: `🔏 ${table.commitment.slice(0, FINGERPRINT)}…` },
       color: COLOUR,
     },
     rows: table.live ? tableRows(table, s) : [],

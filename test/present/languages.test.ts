@@ -75,11 +75,11 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
   );
 
   it('helps, pings and lists the standings within one message', () => {
-    const row = { played: 120, won: 99, lost: 21, rating: 2534.4, change: -112.2 };
+    const row = { played: 120, won: 99, rating: 2534.4, change: -112.2 };
     const rows = Array.from({ length: 20 }, (_, at) => ({
       ...row,
       rank: at + 1,
-      name: 'Maximilian the Great',
+      name: at % 2 === 0 ? 'Maximilian Alexander the Great 🃏🎉' : '漢字🎴'.repeat(10),
     }));
     const standings = standingsMessage({ seasonName: 'Winter', ruleSet: 'bela', page: 1, pages: 3, rows }, s);
     const pings = (['turn', 'reminder'] as const).map((kind) =>
@@ -110,7 +110,7 @@ function messagesOf(match: Match, seats: BySeat<SeatFace>, s: Sentences): readon
   );
   return [
     tableMessage({ ...about, deadlineMs: 1_800_000_000_000, commitment: HEX }, s),
-    scoreMessage(about, s),
+    scoreMessage({ ...about, commitment: HEX }, s),
     lastTrickMessage(about, s),
     matchResultMessage({ ...about, outcome: { kind: 'won', winner: view.winner ?? 0 }, noRating: 'left' }, s),
     matchResultMessage(

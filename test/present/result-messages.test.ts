@@ -90,13 +90,13 @@ describe('dealResultMessage', () => {
         ?.split('\n'),
     ).toEqual([
       '',
-      '                     A       B',
-      'Tricks               3       5',
-      'Card points         56     106',
-      'Declarations         0      20',
-      'Belote              20       0',
-      'Writes               8      13',
-      'Total                8      13',
+      '                    A      B',
+      'Tricks              3      5',
+      'Card points        56    106',
+      'Declarations        0     20',
+      'Belote             20      0',
+      'Writes              8     13',
+      'Total               8     13',
       '',
     ]);
   });
@@ -114,7 +114,7 @@ describe('dealResultMessage', () => {
     const body = text(dealDrawn([PASSED_OUT]));
     expect(body).toContain('Nobody took');
     expect(body).not.toContain('Card points');
-    expect(body).toContain('Total                8      13');
+    expect(body).toContain('Total               8     13');
   });
 
   it('shows the seed and the fingerprint, so that anybody can check the deal [fault 35]', () => {
@@ -130,7 +130,7 @@ describe('dealResultMessage', () => {
 
   it('shows an earlier deal as it was, also when later ones are finished', () => {
     const later = { ...MADE, cards: [100, 62] } as const;
-    expect(text(dealDrawn([MADE, later], { deal: 0 }))).toContain('Card points         56     106');
+    expect(text(dealDrawn([MADE, later], { deal: 0 }))).toContain('Card points        56    106');
     expect(text(dealDrawn([MADE, later], { deal: 0 }))).toContain('Deal 1 is over');
     expect(() => dealDrawn([MADE], { deal: 1 })).toThrow('not finished');
   });
@@ -165,7 +165,7 @@ describe('matchResultMessage', () => {
 
 describe('scoreMessage', () => {
   const drawn = (results: readonly DealResult[]): MessageBody =>
-    scoreMessage({ view: viewWith(results), seats: FOUR_FRIENDS }, en);
+    scoreMessage({ view: viewWith(results), seats: FOUR_FRIENDS, commitment: HEX }, en);
 
   it('lists what each side wrote and the totals, deal by deal', () => {
     const doubled = { ...MADE, outcome: 'failed', contract: 'AT', multiplier: 2, total: [60, 13] } as const;
@@ -175,10 +175,10 @@ describe('scoreMessage', () => {
         ?.split('\n'),
     ).toEqual([
       '',
-      ' # contract     A    B    ΣA    ΣB',
-      ' 1 ♥       ✓    8   13     8    13',
-      ' 2 AT×2    ✗    8   13    60    13',
-      ' 3 passed  –    0    0     8    13',
+      '#  contract A  B ΣA ΣB',
+      '1✓ ♥        8 13  8 13',
+      '2✗ AT×2     8 13 60 13',
+      '3– passed   0  0  8 13',
       '',
     ]);
   });
@@ -189,13 +189,24 @@ describe('scoreMessage', () => {
     expect(text(body)).toContain('(276 earlier deals not shown)');
   });
 
+  it('keeps to the width of a phone when everything about a deal is as long as it can be', () => {
+    const long = { ...MADE, value: 'capot', multiplier: 4, score: [2000, 0], total: [9980, 9990] } as const;
+    const [, block = ''] = text(drawn(Array.from({ length: 120 }, () => long))).split('```');
+    expect(Math.max(...block.split('\n').map(columnsOf))).toBeLessThanOrEqual(PHONE_COLUMNS);
+    expect(block).toContain('120✓ capot♥×4 2000 0 9980 9990');
+  });
+
+  it('has the whole fingerprint of the deal that is being played [fault 35]', () => {
+    expect(text(drawn([]))).toContain(`\`${HEX}\``);
+  });
+
   it('says so when no deal is finished', () => {
     expect(text(drawn([]))).toContain('No deal is finished yet.');
   });
 });
 
 describe('every table in a code block', () => {
-  it('fits a phone: at most 34 columns', () => {
+  it('fits a phone: at most 32 columns', () => {
     fc.assert(
       fc.property(someMatch, (match) => {
         const view = asSpectator(viewFor(match, null));

@@ -18,7 +18,7 @@ export const lobby: LobbySentences = {
   toggleReady: 'Готово',
   addComputer: 'Добави компютър',
   start: 'Старт',
-  cancel: 'Откажи масата',
+  cancel: 'Откажи',
   started: (thread) => (thread === null ? 'Партията започна.' : `Партията започна: ${thread}`),
   cancelled: 'Масата беше отказана, преди партията да започне.',
   expired: 'От известно време тук няма никой, затова масата е затворена. `/белот играй` отваря нова.',

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 import type { Words } from '../sentences.ts';
 
-const numbers = new Intl.NumberFormat('bg');
+const numbers = new Intl.NumberFormat('bg', { useGrouping: 'min2' });
 const lists = new Intl.ListFormat('bg', { type: 'conjunction' });
 const form = plural('bg');
 

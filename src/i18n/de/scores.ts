@@ -27,7 +27,7 @@ export const standings: StandingsSentences = {
   page: (page, pages) => `Seite ${page} von ${pages}`,
   nobodyYet:
     'In dieser Saison ist noch keine gewertete Partie zu Ende. `/belote spielen` eröffnet einen Tisch.',
-  heads: { name: 'Name', played: 'P', won: 'S', lost: 'N', rating: 'Wert', change: '±' },
+  heads: { name: 'Name', played: 'P', won: 'S', rating: 'Wert', change: '±' },
   explained:
-    'P Partien · S Siege · N Niederlagen · ± Änderung durch die letzte Partie. Nur Partien unter vier Menschen ändern die Wertung. Bei gleicher Wertung: mehr Siege zuerst, dann der Name.',
+    'P Partien · S Siege · ± Änderung durch die letzte Partie. Nur Partien unter vier Menschen ändern die Wertung. Bei gleicher Wertung: mehr Siege zuerst, dann der Name.',
 };

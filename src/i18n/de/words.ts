@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 import type { Words } from '../sentences.ts';
 
-const numbers = new Intl.NumberFormat('de');
+const numbers = new Intl.NumberFormat('de', { useGrouping: 'min2' });
 const lists = new Intl.ListFormat('de', { type: 'conjunction' });
 const form = plural('de');
 

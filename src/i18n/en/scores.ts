@@ -25,7 +25,7 @@ export const standings: StandingsSentences = {
   forRuleSet: (ruleSet) => words.ruleSet[ruleSet],
   page: (page, pages) => `Page ${page} of ${pages}`,
   nobodyYet: 'No rated match is finished in this season yet. `/belote start` opens a table.',
-  heads: { name: 'name', played: 'P', won: 'W', lost: 'L', rating: 'rate', change: '±' },
+  heads: { name: 'name', played: 'P', won: 'W', rating: 'rate', change: '±' },
   explained:
-    'P played · W won · L lost · ± change by the last match. Only matches among four people move a rating. Equal ratings: more wins first, then the name.',
+    'P played · W won · ± change by the last match. Only matches among four people move a rating. Equal ratings: more wins first, then the name.',
 };

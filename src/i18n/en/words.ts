@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 import type { Words } from '../sentences.ts';
 
-const numbers = new Intl.NumberFormat('en');
+const numbers = new Intl.NumberFormat('en', { useGrouping: 'min2' });
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });
 const form = plural('en');
 

@@ -3,7 +3,7 @@ import type { HelpSentences } from '../sentences.ts';
 export const help: HelpSentences = {
   title: 'Comment on joue à la belote ici',
   paragraphs: [
-    '**Une table.** `/belote jouer` ouvre une table dans ce salon. Appuie sur *Rejoindre l’équipe A* ou *Rejoindre l’équipe B* ; les partenaires sont dans la même équipe. La partie commence quand les quatre sont d’accord, ou quand l’hôte appuie sur *Lancer* : des ordinateurs prennent alors les places libres.',
+    '**Une table.** `/belote jouer` ouvre une table dans ce salon. Appuie sur *Rejoindre A* ou *Rejoindre B* ; les partenaires sont dans la même équipe. La partie commence quand les quatre sont d’accord, ou quand l’hôte appuie sur *Lancer* : des ordinateurs prennent alors les places libres.',
     '**Tes cartes.** La partie se joue dans un fil. Appuie sur *Mes cartes* sous la table : personne d’autre ne voit ton jeu. Chaque carte et chaque enchère permises à ce moment ont un bouton ; appuie dessus pour jouer. À ton tour, *Indice* dit ce que jouerait l’ordinateur le plus fort, si la table le permet.',
     '**Le jeu.** Les équipes enchérissent d’abord pour choisir l’atout, puis on joue huit plis. L’attaque doit faire plus de points que la défense, ou atteindre la valeur annoncée. À l’atout, le valet (20) et le neuf (14) sont les plus fortes cartes.',
     '**Le chrono.** Si ton temps est écoulé, un ordinateur joue ce tour pour toi. Après deux tours de suite, il garde ta place jusqu’à ce que tu appuies sur *Je suis de retour*.',

@@ -13,7 +13,7 @@ export const lobby: LobbySentences = {
   notReady: 'pas encore',
   howToStart:
     'La partie commence quand les quatre ont appuyé sur **C’est bon pour moi**, ou quand l’hôte appuie sur **Lancer** : des ordinateurs prennent alors les places libres.',
-  join: (side) => `Rejoindre l’équipe ${words.side[side]}`,
+  join: (side) => `Rejoindre ${words.side[side]}`,
   leave: 'Quitter',
   toggleReady: 'C’est bon pour moi',
   addComputer: 'Ajouter un ordinateur',

@@ -26,7 +26,7 @@ export const standings: StandingsSentences = {
   forRuleSet: (ruleSet) => words.ruleSet[ruleSet],
   page: (page, pages) => `Page ${page} sur ${pages}`,
   nobodyYet: 'Aucune partie classée n’est encore finie cette saison. `/belote jouer` ouvre une table.',
-  heads: { name: 'nom', played: 'J', won: 'G', lost: 'P', rating: 'cote', change: '±' },
+  heads: { name: 'nom', played: 'J', won: 'G', rating: 'cote', change: '±' },
   explained:
-    'J jouées · G gagnées · P perdues · ± effet de la dernière partie. Seules les parties à quatre personnes font bouger la cote. À cote égale : le plus de victoires, puis le nom.',
+    'J jouées · G gagnées · ± effet de la dernière partie. Seules les parties à quatre personnes font bouger la cote. À cote égale : le plus de victoires, puis le nom.',
 };

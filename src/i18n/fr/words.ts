@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 import type { Words } from '../sentences.ts';
 
-const numbers = new Intl.NumberFormat('fr');
+const numbers = new Intl.NumberFormat('fr', { useGrouping: 'min2' });
 const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
 const form = plural('fr');
 

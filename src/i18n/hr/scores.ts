@@ -26,7 +26,7 @@ export const standings: StandingsSentences = {
   forRuleSet: (ruleSet) => words.ruleSet[ruleSet],
   page: (page, pages) => `Stranica ${page} od ${pages}`,
   nobodyYet: 'U ovoj sezoni još nema gotove partije za ljestvicu. `/belot igraj` otvara stol.',
-  heads: { name: 'ime', played: 'O', won: 'P', lost: 'I', rating: 'rejt', change: '±' },
+  heads: { name: 'ime', played: 'O', won: 'P', rating: 'rejt', change: '±' },
   explained:
-    'O odigrano · P pobjede · I izgubljeno · ± promjena zbog zadnje partije. Rejting mijenjaju samo partije četvero ljudi. Uz jednak rejting: prvo više pobjeda, zatim ime.',
+    'O odigrano · P pobjede · ± promjena zbog zadnje partije. Rejting mijenjaju samo partije četvero ljudi. Uz jednak rejting: prvo više pobjeda, zatim ime.',
 };

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 import type { Words } from '../sentences.ts';
 
-const numbers = new Intl.NumberFormat('hr');
+const numbers = new Intl.NumberFormat('hr', { useGrouping: 'min2' });
 const lists = new Intl.ListFormat('hr', { type: 'conjunction' });
 const form = plural('hr');
 
