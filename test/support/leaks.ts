@@ -1,7 +1,8 @@
-import { isCard, type Card } from '../../src/engine/cards.ts';
+import { isCard, RANKS, type Card } from '../../src/engine/cards.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { viewFor, type View } from '../../src/engine/view.ts';
 import type { Table } from '../../src/app/table.ts';
+import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
 import { decodePress } from '../../src/present/press.ts';
 import type { SentPayload } from '../../playground/server/world/world.ts';
 import type { Stage } from './stage.ts';
@@ -9,9 +10,15 @@ import { historyOf, logsOf, type History } from './truth.ts';
 
 /** A message without a version on it was drawn at most so long before it arrived. */
 const LAG_MS = 5000;
-const RANK_CODES: Readonly<Record<string, string>> = { '10': 'T' };
+/** What is written on a card in any language, as the code of its rank; no letter means two ranks. */
+const RANK_CODES: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.flatMap((language) => RANKS.map((rank) => [catalogue[language].words.rank[rank], rank] as const)),
+);
+const WRITTEN_RANKS = [...RANK_CODES.keys()].join('|');
+const WRITTEN = new RegExp(`(?<![0-9A-Za-z])(${WRITTEN_RANKS})([♣♦♥♠])`, 'gu');
+const LOGGED = new RegExp(`"(?:[7-9TJQKA][CDHS])"|(?:${WRITTEN_RANKS})[♣♦♥♠]|belote_[a-z0-9]+_`, 'u');
 /** The name of a card's emoji, in whatever set of faces. */
-const EMOJI = /belote_[a-z0-9]+_([789tjqka][cdhs])(?![a-z0-9])/g;
+const EMOJI = /belote_[a-z0-9]+_([789tjqkavbdr])([cdhs])(?![a-z0-9])/g;
 const SUIT_CODES: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 
 /**
@@ -82,16 +89,22 @@ function cardsOf(view: View): readonly Card[] {
 }
 
 /** Every card that a payload names: in text, by an emoji, or in a custom_id. */
-function cardsIn(payload: unknown): ReadonlySet<Card> {
+export function cardsIn(payload: unknown): ReadonlySet<Card> {
   const text = stringsIn(payload).join('\n');
-  const drawn = [...text.matchAll(EMOJI)].map(([, code = '']) => code.toUpperCase());
-  const written = [...text.matchAll(/(?<![0-9A-Za-z])(10|[789JQKA])([♣♦♥♠])/gu)].map(
-    ([, rank = '', suit = '']) => `${RANK_CODES[rank] ?? rank}${SUIT_CODES[suit] ?? ''}`,
+  const drawn = [...text.matchAll(EMOJI)].map(
+    ([, rank = '', suit = '']) => `${rankCode(rank.toUpperCase())}${suit.toUpperCase()}`,
+  );
+  const written = [...text.matchAll(WRITTEN)].map(
+    ([, rank = '', suit = '']) => `${rankCode(rank)}${SUIT_CODES[suit] ?? ''}`,
   );
   const pressed = customIdsIn(payload)
     .map((id) => decodePress(id))
     .flatMap((each) => (each?.type === 'play' ? [each.card] : []));
   return new Set([...written, ...drawn].filter(isCard).concat(pressed));
+}
+
+function rankCode(written: string): string {
+  return RANK_CODES.get(written) ?? written;
 }
 
 function customIdsIn(payload: unknown): readonly string[] {
@@ -110,8 +123,7 @@ function stringsIn(value: unknown): readonly string[] {
 function leaksInLogs(stage: Stage): readonly string[] {
   const tokens = [stage.discord.token, ...stage.discord.world.state.interactions.keys()];
   return stage.logs().filter((line) => {
-    const names = /"(?:[7-9TJQKA][CDHS])"|(?:10|[789JQKA])[♣♦♥♠]|belote_[a-z0-9]+_/u.test(line);
-    return names || tokens.some((token) => line.includes(token));
+    return LOGGED.test(line) || tokens.some((token) => line.includes(token));
   });
 }
 
