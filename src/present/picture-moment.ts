@@ -1,16 +1,16 @@
 import type { Belote } from '../engine/view.ts';
-import type { Seat } from '../engine/seats.ts';
 import { rankOf, suitOf } from '../engine/cards.ts';
 import type { SpectatorView } from './readers.ts';
 
 /**
  * The last moment at which the table got a new picture: the deal was dealt, the auction ended, a trick was taken, or the
- * deal is over. Between two of them the view changes with every call and card, this does not.
+ * deal is over. Between two of them the view changes with every call and card, this does not. Nobody is in turn in it: the picture would
+ * go on pointing at them when somebody else is.
  */
 export function pictureMoment(view: SpectatorView): SpectatorView {
   switch (view.phase) {
     case 'auction':
-      return { ...view, calls: [], standing: null, turn: view.calls[0]?.seat ?? view.turn };
+      return { ...view, calls: [], standing: null, turn: null };
     case 'play':
       return view.tricks.length === 0 ? beforeFirstTrick(view) : afterLastTrick(view);
     case 'scored':
@@ -22,12 +22,11 @@ export function pictureMoment(view: SpectatorView): SpectatorView {
 /** Nothing has been announced yet: that is done with the first card. */
 function beforeFirstTrick(view: SpectatorView): SpectatorView {
   const announced: SpectatorView['announced'] = [[], [], [], []];
-  return { ...view, trick: [], announced, belotes: [], turn: view.trick[0]?.seat ?? view.turn };
+  return { ...view, trick: [], announced, belotes: [], turn: null };
 }
 
 function afterLastTrick(view: SpectatorView): SpectatorView {
-  const turn: Seat | null = view.tricks.at(-1)?.winner ?? view.turn;
-  return { ...view, trick: [], turn, belotes: view.belotes.filter((belote) => isTaken(belote, view)) };
+  return { ...view, trick: [], turn: null, belotes: view.belotes.filter((belote) => isTaken(belote, view)) };
 }
 
 /** A belote is announced by the first of its two cards: whether that card lies in a trick that was taken. */

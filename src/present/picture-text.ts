@@ -37,7 +37,6 @@ export function tablePictureText(now: SpectatorView, seats: BySeat<SeatFace>, s:
     turnedText(view, s),
     view.standing === null ? null : s.table.contract(view.standing, names[view.standing.bidder]),
     takenText(view, names, s),
-    turnText(view, names, s),
     s.table.tricksTaken(view.tricksTaken),
     s.table.score(view.total, view.rules.target),
     view.hanging > 0 ? s.table.hanging(view.hanging) : null,
@@ -93,11 +92,6 @@ function takenText(view: SpectatorView, names: BySeat<string>, s: Sentences): st
   if (trick === undefined) return null;
   const cards = trick.cards.map(({ card }) => cardLabel(card, s)).join(' ');
   return s.table.tookTrick(names[trick.winner], view.tricks.length, cards);
-}
-
-function turnText({ phase, turn }: SpectatorView, names: BySeat<string>, s: Sentences): string | null {
-  if (turn === null || phase === 'scored' || phase === 'over') return null;
-  return phase === 'auction' ? s.table.turnToBid(names[turn], null) : s.table.turnToPlay(names[turn], null);
 }
 
 /** A computer is marked as in messages. */
