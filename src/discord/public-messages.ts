@@ -79,7 +79,7 @@ export function dealResultBody(table: Dealt, deal: number, pace: Pace, s: Senten
       deal,
       view: spectatorView(table),
       seats: fullFaces(table),
-      ...seedFacts(table, deal),
+      seed: seedFacts(table, deal).seed,
       nextDealAtMs: live ? table.sinceMs + pace.dealMs : null,
       live,
     },

@@ -63,6 +63,8 @@ export type Words = {
   bidValue(value: BidValue): string;
   /** "Ana & Cy". */
   pair(first: string, second: string): string;
+  /** "Ana: pass", "Language: English". */
+  labelled(label: string, text: string): string;
   list(items: readonly string[]): string;
   duration(ms: number): string;
   /** A whole number in the way of the language. */
@@ -204,7 +206,6 @@ export type ResultSentences = {
     readonly total: string;
   };
   seed(seed: string): string;
-  fingerprint(hex: string): string;
   readonly howToCheck: string;
   matchTitle(winner: Side): string;
   readonly matchEnded: string;

@@ -6,7 +6,7 @@ import { seatName, type SeatFace } from './seat-face.ts';
 /** "Ana: pass"; `null` for a card, which is not a call. */
 export function callLine(move: Move, seats: BySeat<SeatFace>, s: Sentences): string | null {
   const call = spokenCall(move);
-  return call === null ? null : `${seatName(seats[move.seat])}: ${s.table.call(call)}`;
+  return call === null ? null : s.words.labelled(seatName(seats[move.seat]), s.table.call(call));
 }
 
 /** A call as it is said; `null` for a card. */

@@ -1,11 +1,11 @@
 import type { DealResult } from '../engine/deal-result.ts';
-import { SIDES, sideOf, type BySeat, type BySide } from '../engine/seats.ts';
+import { sideOf, type BySeat, type BySide } from '../engine/seats.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
 import { buttonRows } from './buttons.ts';
 import { codeBlock, column } from './monospace.ts';
 import type { SpectatorView } from './readers.ts';
-import { seatName, sideNames, SIDE_MARKS, type SeatFace } from './seat-face.ts';
+import { seatName, sidesText, type SeatFace } from './seat-face.ts';
 import { countdown } from './timestamp.ts';
 
 export type FinishedDeal = {
@@ -17,8 +17,6 @@ export type FinishedDeal = {
   readonly seats: BySeat<SeatFace>;
   /** The deal's seed, public now: 64 hex digits. */
   readonly seed: string;
-  /** SHA-256 of the seed in hex, as it was shown when the deal started. */
-  readonly commitment: string;
   /** When the next deal starts by itself; `null` = it waits for the button, or the match is over. */
   readonly nextDealAtMs: number | null;
   readonly live: boolean;
@@ -36,7 +34,7 @@ export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody
       title: s.result.dealTitle(deal.deal + 1),
       description: lines(
         outcomeText(result, seats, s),
-        ...SIDES.map((side) => `${SIDE_MARKS[side]} ${s.words.side[side]}: ${sideNames(seats, side, s)}`),
+        sidesText(seats, s),
         resultBlock(result, s),
         result.hanging > 0 ? s.result.hanging(result.hanging) : null,
         deal.live && deal.nextDealAtMs !== null ? s.result.nextDeal(countdown(deal.nextDealAtMs)) : null,
@@ -85,7 +83,6 @@ function blockRow(label: string, [a, b]: BySide<string>): string {
 }
 
 /** In small print: nobody needs it in order to play. */
-function fairnessText({ seed, commitment }: FinishedDeal, s: Sentences): string {
-  const said = [s.result.seed(seed), s.result.fingerprint(commitment), s.result.howToCheck];
-  return lines(...said.map((each) => `-# ${each}`));
+function fairnessText({ seed }: FinishedDeal, s: Sentences): string {
+  return lines(`-# ${s.result.seed(seed)}`, `-# ${s.result.howToCheck}`);
 }

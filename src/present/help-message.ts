@@ -21,8 +21,8 @@ export function helpMessage(s: Sentences): MessageBody {
     commands.settings,
     commands.setup,
   ];
-  const lines = listed.map(({ name, description }) =>
-    s.help.command(`/${commands.belote.name} ${name}`, description),
+  const lines = listed.map(
+    ({ name, description }) => `- ${s.help.command(`/${commands.belote.name} ${name}`, description)}`,
   );
   return messageBody({
     embed: {

@@ -18,7 +18,9 @@ export function lastTrickMessage({ view, seats, faces }: LastTrick, s: Sentences
   return messageBody({
     content: lines(
       `**${s.score.lastTrick(view.tricks.length)}**`,
-      ...trick.cards.map(({ seat, card }) => `${seatName(seats[seat])}: **${cardFace(card, s, faces)}**`),
+      ...trick.cards.map(({ seat, card }) =>
+        s.words.labelled(seatName(seats[seat]), `**${cardFace(card, s, faces)}**`),
+      ),
       s.score.trickTo(seatName(seats[trick.winner])),
     ),
   });

@@ -1,10 +1,10 @@
-import { SIDES, type BySeat, type Side } from '../engine/seats.ts';
+import type { BySeat, Side } from '../engine/seats.ts';
 import type { NoRatingWord, Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
 import { buttonRows } from './buttons.ts';
 import type { SpectatorView } from './readers.ts';
 import { scoreBlock } from './score-block.ts';
-import { sideNames, SIDE_MARKS, type SeatFace } from './seat-face.ts';
+import { sideNames, sidesText, type SeatFace } from './seat-face.ts';
 
 /** How a match ended; `by` is the id of the user who ended it early, `null` when nobody was left. */
 export type MatchOutcome =
@@ -32,7 +32,7 @@ export function matchResultMessage(match: FinishedMatch, s: Sentences): MessageB
       title: outcome.kind === 'won' ? s.result.matchTitle(outcome.winner) : s.result.matchEnded,
       description: lines(
         outcomeText(match, s),
-        ...SIDES.map((side) => `${SIDE_MARKS[side]} ${s.words.side[side]}: ${sideNames(seats, side, s)}`),
+        sidesText(seats, s),
         s.score.score(view.total, view.rules.target),
         scoreBlock(view.results, s),
         match.noRating === null ? null : s.result.noRating[match.noRating],

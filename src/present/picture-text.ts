@@ -64,7 +64,7 @@ export function chartText(view: SpectatorView, seats: BySeat<SeatFace>, s: Sente
     hidden > 0 ? s.score.earlierDeals(hidden) : null,
     ...SIDES.map((side) => {
       const scores = totals.map((total) => String(total[side]));
-      return `${s.words.side[side]} ${sides[side]}: ${scores.join(', ')}`;
+      return s.words.labelled(`${s.words.side[side]} ${sides[side]}`, scores.join(', '));
     }),
     s.table.score(view.total, view.rules.target),
   ]);

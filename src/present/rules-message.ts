@@ -19,7 +19,8 @@ export function rulesMessage(rules: RuleSet, s: Sentences): MessageBody {
   const text = [
     ...changedText(rules, s),
     ...sections.map(
-      ([head, sentences]) => `**${head}**\n${sentences.filter((each) => each !== '').join(' ')}`,
+      ([head, sentences]) =>
+        `**${head}**\n${sentences.flatMap((each) => (each === '' ? [] : [`- ${each}`])).join('\n')}`,
     ),
   ].join('\n\n');
   return messageBody({

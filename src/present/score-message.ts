@@ -1,9 +1,9 @@
-import { SIDES, type BySeat } from '../engine/seats.ts';
+import type { BySeat } from '../engine/seats.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
 import type { SpectatorView } from './readers.ts';
 import { scoreBlock } from './score-block.ts';
-import { sideNames, SIDE_MARKS, type SeatFace } from './seat-face.ts';
+import { sidesText, type SeatFace } from './seat-face.ts';
 
 export type RunningScore = {
   readonly view: SpectatorView;
@@ -18,7 +18,7 @@ export function scoreMessage({ view, seats, commitment }: RunningScore, s: Sente
     embed: {
       title: s.score.title,
       description: lines(
-        ...SIDES.map((side) => `${SIDE_MARKS[side]} ${s.words.side[side]}: ${sideNames(seats, side, s)}`),
+        sidesText(seats, s),
         s.score.score(view.total, view.rules.target),
         view.hanging > 0 ? s.table.hanging(view.hanging) : null,
         scoreBlock(view.results, s),

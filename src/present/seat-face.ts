@@ -1,4 +1,4 @@
-import type { BySeat, BySide, Seat, Side } from '../engine/seats.ts';
+import { SIDES, type BySeat, type BySide, type Seat, type Side } from '../engine/seats.ts';
 import type { LevelWord, Sentences } from '../i18n/sentences.ts';
 import { escapeName } from './names.ts';
 
@@ -26,6 +26,14 @@ export function seatName(face: SeatFace): string {
 export function sideNames(seats: BySeat<SeatFace>, side: Side, s: Sentences): string {
   const [first, second] = seatsOfSide(side);
   return s.words.pair(seatName(seats[first]), seatName(seats[second]));
+}
+
+/** Both sides with their names, a line each. */
+export function sidesText(seats: BySeat<SeatFace>, s: Sentences): string {
+  return SIDES.map((side) => {
+    const names = s.words.labelled(s.words.side[side], sideNames(seats, side, s));
+    return `${SIDE_MARKS[side]} ${names}`;
+  }).join('\n');
 }
 
 export function seatsOfSide(side: Side): readonly [Seat, Seat] {

@@ -62,9 +62,9 @@ export function settingsMessage(own: Own, s: Sentences): MessageBody {
   return messageBody({
     content: lines(
       words.saved,
-      said(words.faces, words.faceNames[own.faces]),
-      said(words.language, languageName(own.language, words.discordLanguage)),
-      said(words.sort, words.sortNames[own.sort]),
+      said(words.faces, words.faceNames[own.faces], s),
+      said(words.language, languageName(own.language, words.discordLanguage), s),
+      said(words.sort, words.sortNames[own.sort], s),
       ...HABITS.map((each) => ticked(own[each], words[each])),
     ),
   });
@@ -103,12 +103,12 @@ export function setupMessage(setup: Setup, s: Sentences): MessageBody {
   return messageBody({
     content: lines(
       words.saved,
-      said(words.rules, s.words.ruleSet[setup.ruleSet]),
-      said(words.channels, channels === '' ? words.everywhere : channels),
-      said(words.language, languageName(setup.language, words.serverLanguage)),
-      said(words.clock, clockName(setup.clockMs, s)),
-      said(words.level, s.words.level[setup.level]),
-      said(words.admission, s.company.admission[setup.admission]),
+      said(words.rules, s.words.ruleSet[setup.ruleSet], s),
+      said(words.channels, channels === '' ? words.everywhere : channels, s),
+      said(words.language, languageName(setup.language, words.serverLanguage), s),
+      said(words.clock, clockName(setup.clockMs, s), s),
+      said(words.level, s.words.level[setup.level], s),
+      said(words.admission, s.company.admission[setup.admission], s),
       ...TABLES.map((each) => ticked(setup[each], words[each])),
     ),
     rows: [formButtonRow({ type: 'setup', page: 2 }, words.more)],
@@ -155,8 +155,8 @@ function boxes<K extends string>(
   return { kind: 'boxes', key, label, chosen, options: named(keys, names) };
 }
 
-function said(label: string, value: string): string {
-  return `- ${label}: **${value}**`;
+function said(label: string, value: string, s: Sentences): string {
+  return `- ${s.words.labelled(label, `**${value}**`)}`;
 }
 
 function ticked(on: boolean, text: string): string {

@@ -29,7 +29,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly RegExp[]>> = {
   hr: [/^Coinche$/, /^Contrée$/, /^capot$/, /^Bela$/, /^#$/],
 };
 /** Signs, numbers, letters of sides and marks: no language. */
-const WORDLESS = /^[^\p{L}]*$|^[A-Z]$|^MARK-\w+$|^`MARK-ONE` MARK-TWO$/u;
+const WORDLESS = /^[^\p{L}]*$|^[A-Z]$|^MARK-\w+$|^`?MARK-ONE`?:? MARK-TWO$/u;
 
 const ENGLISH_WORDS =
   /\b(the|and|you|your|are|of|with|this|from|tricks?|deals?|seats?|bids?|players?|wins|won|nobody|press|cards|turn|rules)\b/i;

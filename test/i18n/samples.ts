@@ -35,6 +35,7 @@ const CONTEXTS = [
 const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'words.bidValue': [[7301], ['capot']],
   'words.pair': [[NAME, OTHER]],
+  'words.labelled': [[NAME, OTHER]],
   'words.list': [[[NAME]], [[NAME, OTHER]], [[NAME, OTHER, 'MARK-THREE']]],
   'words.duration': [[90_000], [60_000], [300_000], [1000]],
   'words.number': [[7], [7301]],
@@ -111,7 +112,6 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'result.hanging': COUNTS,
   'result.nextDeal': [[NAME]],
   'result.seed': [[NAME]],
-  'result.fingerprint': [[NAME]],
   'result.matchTitle': SIDES,
   'result.matchEndedBy': [[NAME]],
   'result.won': [

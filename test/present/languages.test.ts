@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../src/engine/match.ts';
 import { SEATS, type BySeat } from '../../src/engine/seats.ts';
+import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
 import { viewFor } from '../../src/engine/view.ts';
 import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
 import type { Sentences } from '../../src/i18n/sentences.ts';
@@ -74,6 +75,18 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
     },
   );
 
+  it('has the buttons of a lobby in pairs that a phone shows side by side', () => {
+    const { components } = lobbyMessage(
+      { ...LOBBY, rules: ruleSetOf('coinche'), state: { kind: 'open' } },
+      s,
+    );
+    for (const row of components) {
+      const labels = row.components.map((each) => ('label' in each ? (each.label ?? '') : ''));
+      expect(labels).toHaveLength(2);
+      expect(labels.join('').length, labels.join(' | ')).toBeLessThanOrEqual(30);
+    }
+  });
+
   it('helps, pings and lists the standings within one message', () => {
     const row = { played: 120, won: 99, rating: 2534.4, change: -112.2 };
     const rows = Array.from({ length: 20 }, (_, at) => ({
@@ -90,10 +103,22 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
   });
 });
 
+describe('every message in fr', () => {
+  it('has a space before a colon, which does not break', () => {
+    fc.assert(
+      fc.property(someMatch, (match) => {
+        for (const { content, embeds } of messagesOf(match, FOUR_FRIENDS, catalogue.fr))
+          expect(`${content} ${embeds[0]?.description ?? ''}`).not.toMatch(/(?<!\u00a0):\s/);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
 function messagesOf(match: Match, seats: BySeat<SeatFace>, s: Sentences): readonly MessageBody[] {
   const view = asSpectator(viewFor(match, null));
   const about = { ...WHERE, view, seats, live: true };
-  const finished = { ...about, seed: HEX, commitment: HEX, nextDealAtMs: 1_800_000_000_000 };
+  const finished = { ...about, seed: HEX, nextDealAtMs: 1_800_000_000_000 };
   const hands = SEATS.map((seat) => asSeat(viewFor(match, seat))).map((own) =>
     handMessage(
       {

@@ -49,7 +49,6 @@ const publicMessages = (match: Match, seats: BySeat<SeatFace>): readonly Message
           ...about,
           deal: view.results.length - 1,
           seed: HEX,
-          commitment: HEX,
           nextDealAtMs: 1_800_000_000_000,
         },
         en,
@@ -197,6 +196,11 @@ describe('rulesMessage', () => {
 describe('helpMessage', () => {
   it('fits into one message', () => {
     expect(messageFaults(helpMessage(en))).toEqual([]);
+  });
+
+  it('has an empty line between its sections', () => {
+    const sections = helpMessage(en).embeds[0]?.description?.split('\n\n') ?? [];
+    expect(sections.slice(0, -2)).toEqual(en.help.paragraphs);
   });
 });
 

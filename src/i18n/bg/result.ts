@@ -33,10 +33,9 @@ export const result: ResultSentences = {
     hanging: 'Висящи',
     total: 'Общо',
   },
-  seed: (seed) => `Ключ на раздаването: \`${seed}\``,
-  fingerprint: (hex) => `Отпечатък, показан в началото: \`${hex}\``,
+  seed: (seed) => `Ключ: \`${seed}\``,
   howToCheck:
-    'Отпечатъкът е SHA-256 на ключа, тоест картите са били решени, преди някой да обяви. `npm run -s record -- pack КЛЮЧ` раздава същите карти отново.',
+    'Неговият SHA-256 е отпечатъкът 🔏 от началото, тоест картите са били решени, преди някой да обяви. `npm run -s record -- pack КЛЮЧ` ги раздава отново.',
   matchTitle: (winner) => `Отбор ${words.side[winner]} печели партията`,
   matchEnded: 'Партията беше прекратена преди края',
   matchEndedByNobody:

@@ -33,10 +33,9 @@ export const result: ResultSentences = {
     hanging: 'Hängt',
     total: 'Gesamt',
   },
-  seed: (seed) => `Startwert dieser Runde: \`${seed}\``,
-  fingerprint: (hex) => `Fingerabdruck vom Beginn: \`${hex}\``,
+  seed: (seed) => `Startwert: \`${seed}\``,
   howToCheck:
-    'Der Fingerabdruck ist der SHA-256 des Startwerts: Die Karten standen also fest, bevor jemand gereizt hat. `npm run -s record -- pack STARTWERT` gibt dieselben Karten noch einmal.',
+    'Sein SHA-256 ist der Fingerabdruck 🔏 vom Beginn: Die Karten standen also fest, bevor jemand gereizt hat. `npm run -s record -- pack STARTWERT` gibt sie noch einmal.',
   matchTitle: (winner) => `Team ${words.side[winner]} gewinnt die Partie`,
   matchEnded: 'Die Partie wurde vorzeitig beendet',
   matchEndedByNobody:

@@ -29,5 +29,5 @@ export const standings: StandingsSentences = {
     'In dieser Saison ist noch keine gewertete Partie zu Ende. `/belote spielen` eröffnet einen Tisch.',
   heads: { name: 'Name', played: 'P', won: 'S', rating: 'Wert', change: '±' },
   explained:
-    'P Partien · S Siege · ± Änderung durch die letzte Partie. Nur Partien unter vier Menschen ändern die Wertung. Bei gleicher Wertung: mehr Siege zuerst, dann der Name.',
+    'P Partien · S Siege · ± Änderung durch die letzte Partie. Nur Partien unter vier Menschen ändern die Wertung. Bei gleicher Wertung: mehr Siege, dann weniger Niederlagen, dann die bessere Punktdifferenz.',
 };

@@ -33,10 +33,9 @@ export const result: ResultSentences = {
     hanging: 'Hanging',
     total: 'Total',
   },
-  seed: (seed) => `Seed of this deal: \`${seed}\``,
-  fingerprint: (hex) => `Fingerprint shown at its start: \`${hex}\``,
+  seed: (seed) => `Seed: \`${seed}\``,
   howToCheck:
-    'The fingerprint is the SHA-256 of the seed, so the cards were fixed before anybody bid. `npm run -s record -- pack SEED` deals the same cards again.',
+    'Its SHA-256 is the fingerprint 🔏 from the start, so the cards were fixed before anybody bid. `npm run -s record -- pack SEED` deals them again.',
   matchTitle: (winner) => `Side ${words.side[winner]} wins the match`,
   matchEnded: 'The match was ended early',
   matchEndedByNobody: 'The match was ended early because nobody was left at the table. Nobody won.',

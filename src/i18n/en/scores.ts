@@ -27,5 +27,5 @@ export const standings: StandingsSentences = {
   nobodyYet: 'No rated match is finished in this season yet. `/belote start` opens a table.',
   heads: { name: 'name', played: 'P', won: 'W', rating: 'rate', change: '±' },
   explained:
-    'P played · W won · ± change by the last match. Only matches among four people move a rating. Equal ratings: more wins first, then the name.',
+    'P played · W won · ± change by the last match. Only matches among four people move a rating. At equal ratings: more wins, then fewer defeats, then the better difference of points.',
 };

@@ -16,8 +16,8 @@ export const settings: SettingsSentences = {
   sortNames: { suits: 'By suit, trumps first', dealt: 'As they were dealt' },
   habits: 'At the table',
   ping: 'Ping me when it is my turn',
-  announce: 'Announce my declarations by itself',
-  confirm: 'Ask before a card or a bid is played',
+  announce: 'Announce my declarations for me',
+  confirm: 'Ask me before I play a card or bid',
   saved: 'Saved. This is how you play now:',
 };
 

@@ -25,6 +25,7 @@ export const words: Words = {
   },
   bidValue: (value) => (value === 'capot' ? 'capot' : String(value)),
   pair: (first, second) => `${first} & ${second}`,
+  labelled: (label, text) => `${label}: ${text}`,
   list: (items) => lists.format(items),
   duration: (ms) => (ms % 60_000 === 0 ? minutes(ms / 60_000) : seconds(Math.round(ms / 1000))),
   number: (value) => numbers.format(value),

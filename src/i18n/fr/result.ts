@@ -33,10 +33,9 @@ export const result: ResultSentences = {
     hanging: 'En litige',
     total: 'Total',
   },
-  seed: (seed) => `Graine de cette donne : \`${seed}\``,
-  fingerprint: (hex) => `Empreinte montrée au début : \`${hex}\``,
+  seed: (seed) => `Graine : \`${seed}\``,
   howToCheck:
-    'L’empreinte est le SHA-256 de la graine : les cartes étaient donc fixées avant la première enchère. `npm run -s record -- pack GRAINE` redonne les mêmes cartes.',
+    'Son SHA-256 est l’empreinte 🔏 du début : les cartes étaient donc fixées avant la première enchère. `npm run -s record -- pack GRAINE` les redonne.',
   matchTitle: (winner) => `L’équipe ${words.side[winner]} gagne la partie`,
   matchEnded: 'La partie a été arrêtée avant la fin',
   matchEndedByNobody:

@@ -28,5 +28,5 @@ export const standings: StandingsSentences = {
   nobodyYet: 'Aucune partie classée n’est encore finie cette saison. `/belote jouer` ouvre une table.',
   heads: { name: 'nom', played: 'J', won: 'G', rating: 'cote', change: '±' },
   explained:
-    'J jouées · G gagnées · ± effet de la dernière partie. Seules les parties à quatre personnes font bouger la cote. À cote égale : le plus de victoires, puis le nom.',
+    'J jouées · G gagnées · ± effet de la dernière partie. Seules les parties à quatre personnes font bouger la cote. À cote égale : plus de victoires, puis moins de défaites, puis la meilleure différence de points.',
 };

@@ -33,10 +33,9 @@ export const result: ResultSentences = {
     hanging: 'Visi',
     total: 'Ukupno',
   },
-  seed: (seed) => `Ključ ovog dijeljenja: \`${seed}\``,
-  fingerprint: (hex) => `Otisak pokazan na početku: \`${hex}\``,
+  seed: (seed) => `Ključ: \`${seed}\``,
   howToCheck:
-    'Otisak je SHA-256 ključa, dakle karte su bile određene prije nego što je itko zvao. `npm run -s record -- pack KLJUČ` dijeli iste karte ponovno.',
+    'Njegov SHA-256 je otisak 🔏 s početka, dakle karte su bile određene prije nego što je itko zvao. `npm run -s record -- pack KLJUČ` dijeli ih ponovno.',
   matchTitle: (winner) => `Tim ${words.side[winner]} dobiva partiju`,
   matchEnded: 'Partija je prekinuta prije kraja',
   matchEndedByNobody:

@@ -28,5 +28,5 @@ export const standings: StandingsSentences = {
   nobodyYet: 'U ovoj sezoni još nema gotove partije za ljestvicu. `/belot igraj` otvara stol.',
   heads: { name: 'ime', played: 'O', won: 'P', rating: 'rejt', change: '±' },
   explained:
-    'O odigrano · P pobjede · ± promjena zbog zadnje partije. Rejting mijenjaju samo partije četvero ljudi. Uz jednak rejting: prvo više pobjeda, zatim ime.',
+    'O odigrano · P pobjede · ± promjena zbog zadnje partije. Rejting mijenjaju samo partije četvero ljudi. Uz jednak rejting: više pobjeda, zatim manje poraza, zatim bolja razlika bodova.',
 };
