@@ -128,20 +128,33 @@ export const SCENES = [
   'french-turned-card',
   'bela-auction',
   'hand-and-trick',
+  'trick',
   'deal-result',
   'match-result',
+  'score',
   'standings',
   'rules',
   'help',
   'settings',
+  'setup',
 ] as const;
 export type SceneName = (typeof SCENES)[number];
+
+/** The languages in which a scene can be set, and the faces of its cards. */
+export const SCENE_LANGUAGES = ['en', 'fr', 'de', 'bg', 'hr'] as const;
+export const SCENE_FACES = ['french', 'french-4c', 'german', 'traditional', 'text'] as const;
+
+/** How everybody sees a scene; `null`: as they have it. */
+export type SceneLook = {
+  readonly language: (typeof SCENE_LANGUAGES)[number] | null;
+  readonly faces: (typeof SCENE_FACES)[number] | null;
+};
 
 export type ControlAct =
   | { readonly do: 'fault'; readonly fault: FaultName; readonly personId: string; readonly channelId: string }
   | { readonly do: 'advance'; readonly ms: number }
   | { readonly do: 'locale'; readonly personId: string; readonly locale: string }
-  | { readonly do: 'scene'; readonly scene: SceneName }
+  | { readonly do: 'scene'; readonly scene: SceneName; readonly look: SceneLook }
   | { readonly do: 'requests'; readonly watch: boolean };
 
 /** What a scene has set up: look at this channel as this person. */

@@ -73,7 +73,7 @@ export function openControl(world: ControlWorld): ControlSession {
         return { ok: true };
       }
       case 'scene':
-        return { ok: true, scene: await setScene(discord, act.scene) };
+        return { ok: true, scene: await setScene(discord, act.scene, act.look) };
       case 'requests':
         watching = act.watch;
         last = undefined;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Person, SceneName } from '../protocol.ts';
+import type { Person, SceneLook, SceneName } from '../protocol.ts';
 import type { Wishes } from './address.ts';
 import { AheadMs } from './clock.ts';
 import { useControl } from './net/use-control.ts';
@@ -19,6 +19,8 @@ type PaneLook = {
   /** A command that a scene wants to be used here. */
   readonly line: string | null;
 };
+
+const AS_IT_IS: SceneLook = { language: null, faces: null };
 
 type Used = { readonly pane: number; readonly channelId: string | null };
 
@@ -40,10 +42,10 @@ export function App({ wishes }: { readonly wishes: Wishes }): JSX.Element {
   }, []);
 
   const setScene = useCallback(
-    async (scene: SceneName, known: readonly Person[]) => {
+    async (scene: SceneName, look: SceneLook, known: readonly Person[]) => {
       setSettingScene(true);
       setSceneFailure(null);
-      const answer = await ask({ do: 'scene', scene });
+      const answer = await ask({ do: 'scene', scene, look });
       setSettingScene(false);
       if (!answer.ok) return setSceneFailure(answer.reason);
       const { personId = '', channelId = null, line = null } = answer.scene ?? {};
@@ -58,7 +60,7 @@ export function App({ wishes }: { readonly wishes: Wishes }): JSX.Element {
     },
     [ask],
   );
-  useSceneOfAddress(wishes.scene, people, setScene);
+  useSceneOfAddress(wishes, people, setScene);
 
   const aheadMs = state === null ? 0 : state.aheadMs;
   const active = panes[usedPane] ?? panes[0];
@@ -74,7 +76,7 @@ export function App({ wishes }: { readonly wishes: Wishes }): JSX.Element {
           toggle={(each) => setDrawer(drawer === each ? null : each)}
           toggleTheme={toggleTheme}
           settingScene={settingScene}
-          setScene={(scene) => void setScene(scene, people)}
+          setScene={(scene) => void setScene(scene, AS_IT_IS, people)}
         />
         <Tour wanted={wishes.tour} />
         {sceneFailure === null ? null : (
@@ -140,17 +142,17 @@ export function App({ wishes }: { readonly wishes: Wishes }): JSX.Element {
 
 /** The scene of the address is set once, as soon as somebody is there. */
 function useSceneOfAddress(
-  scene: SceneName | null,
+  { scene, look }: Wishes,
   people: readonly Person[],
-  setScene: (scene: SceneName, people: readonly Person[]) => Promise<void>,
+  setScene: (scene: SceneName, look: SceneLook, people: readonly Person[]) => Promise<void>,
 ): void {
   const done = useRef(false);
   useEffect(() => {
     if (scene === null || done.current || people.length === 0) return;
     done.current = true;
     history.replaceState(null, '', withoutScene(location.href));
-    void setScene(scene, people);
-  }, [scene, people, setScene]);
+    void setScene(scene, look, people);
+  }, [scene, look, people, setScene]);
 }
 
 function withoutScene(address: string): string {

@@ -98,8 +98,11 @@ describe('relative', () => {
 
 describe('wishesOf', () => {
   it('reads a deep link', () => {
-    expect(wishesOf('?scene=lobby&panes=2&people=1,3&theme=light&tour=off&phone')).toEqual({
+    expect(
+      wishesOf('?scene=lobby&language=hr&faces=german&panes=2&people=1,3&theme=light&tour=off&phone'),
+    ).toEqual({
       scene: 'lobby',
+      look: { language: 'hr', faces: 'german' },
       panes: 2,
       people: [1, 3],
       channelId: null,
@@ -110,6 +113,8 @@ describe('wishesOf', () => {
   });
 
   it('takes what it does not know for nothing', () => {
-    expect(wishesOf('?scene=elsewhere&panes=3&people=x&theme=pink')).toEqual(wishesOf(''));
+    expect(wishesOf('?scene=elsewhere&language=xx&faces=none&panes=3&people=x&theme=pink')).toEqual(
+      wishesOf(''),
+    );
   });
 });

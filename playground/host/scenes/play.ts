@@ -27,9 +27,19 @@ export async function playOn(
   }
 }
 
-/** Plays whole deals until one was really played and not passed out. */
-export async function playDeal(discord: LocalDiscord, table: FourFriends): Promise<void> {
+/** Plays deal after deal until a side has won. */
+export async function playMatch(discord: LocalDiscord, table: FourFriends): Promise<void> {
   let last = -1;
+  for (let deal = 0; deal < 40; deal += 1) {
+    last = await playDeal(discord, table, last);
+    if (isMatchOver(table)) return;
+    await nextDeal(discord, table, last);
+  }
+}
+
+/** Plays whole deals until one was really played and not passed out; gives the version of the last move. */
+export async function playDeal(discord: LocalDiscord, table: FourFriends, after = -1): Promise<number> {
+  let last = after;
   for (let deal = 0; deal < 20; deal += 1) {
     let cards = 0;
     await playOn(
@@ -43,11 +53,19 @@ export async function playDeal(discord: LocalDiscord, table: FourFriends): Promi
       },
       last,
     );
-    if (cards > 30 || isMatchOver(table)) return;
-    const [anna] = table.friends;
-    if (anna === undefined) return;
-    await press(discord, anna, (each) => each.type === 'next-deal' && each.table === table.table);
+    if (cards > 30 || isMatchOver(table)) break;
+    await nextDeal(discord, table, last);
   }
+  return last;
+}
+
+async function nextDeal(
+  discord: LocalDiscord,
+  { friends: [anna], table }: FourFriends,
+  after: number,
+): Promise<void> {
+  if (anna === undefined) return;
+  await press(discord, anna, (each) => each.type === 'next-deal' && each.table === table && each.at > after);
 }
 
 /** Bids the first thing that is offered once, passes afterwards, and plays the first legal card. */

@@ -1,14 +1,16 @@
-import type { SceneName, SceneSet } from '../../protocol.ts';
+import type { SceneLook, SceneName, SceneSet } from '../../protocol.ts';
 import type { LocalDiscord } from '../../server/local-discord.ts';
 import { command } from './act.ts';
-import { anyhow, playDeal, playOn, type Choice } from './play.ts';
+import { dress, managerOf, onlookerOf } from './look.ts';
+import { anyhow, playDeal, playMatch, playOn, type Choice } from './play.ts';
 import { isPass, openLobby, sitDown, type FourFriends, type Opening, type Turn } from './table.ts';
 
 /**
  * Plays until the scene stands, through the same clicks that people make; gives where to look and as whom.
  * The cards are what the bot deals, the course of the game is always the same.
  */
-export async function setScene(discord: LocalDiscord, scene: SceneName): Promise<SceneSet> {
+export async function setScene(discord: LocalDiscord, scene: SceneName, look: SceneLook): Promise<SceneSet> {
+  await dress(discord, look);
   const { channelId, people } = discord.seed;
   const [annaId = ''] = people;
   const inChannel: SceneSet = { channelId, personId: annaId };
@@ -28,10 +30,14 @@ export async function setScene(discord: LocalDiscord, scene: SceneName): Promise
       return standing(await playTo(discord, { rules: 'french' }, atOnce));
     case 'hand-and-trick':
       return standing(await playTo(discord, { rules: 'classic-1000' }, afterCards(6)));
+    case 'trick':
+      return watching((await playTo(discord, { rules: 'french' }, afterCards(7))).table, onlookerOf(discord));
     case 'deal-result':
       return watching(await dealPlayed(discord, { rules: 'contree' }), annaId);
     case 'match-result':
-      return watching(await matchPlayed(discord), annaId);
+      return watching(await longMatchPlayed(discord), annaId);
+    case 'score':
+      return scoreOf(discord, await dealPlayed(discord, { rules: 'coinche' }), annaId);
     case 'standings':
       await matchPlayed(discord);
       return asked(discord, inChannel, '/belote standings');
@@ -41,6 +47,8 @@ export async function setScene(discord: LocalDiscord, scene: SceneName): Promise
       return asked(discord, inChannel, '/belote help');
     case 'settings':
       return { ...inChannel, line: '/belote settings' };
+    case 'setup':
+      return { channelId, personId: managerOf(discord), line: '/belote setup' };
   }
 }
 
@@ -68,6 +76,17 @@ async function dealPlayed(discord: LocalDiscord, opening: Opening): Promise<Four
 /** With a target of one point whoever writes the first deal has won. */
 function matchPlayed(discord: LocalDiscord): Promise<FourFriends> {
   return dealPlayed(discord, { rules: 'classic-501', target: 1 });
+}
+
+function scoreOf(discord: LocalDiscord, { threadId }: FourFriends, personId: string): Promise<SceneSet> {
+  return asked(discord, { channelId: threadId, personId }, '/belote score');
+}
+
+/** Some four deals, so that there is a course to show. */
+async function longMatchPlayed(discord: LocalDiscord): Promise<FourFriends> {
+  const table = await sitDown(discord, { rules: 'french', target: 400 });
+  await playMatch(discord, table);
+  return table;
 }
 
 async function asked(

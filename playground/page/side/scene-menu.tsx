@@ -11,12 +11,15 @@ const NAMES: Readonly<Record<SceneName, string>> = {
   'french-turned-card': 'A turned-up card in French belote',
   'bela-auction': 'Naming trumps in Bela',
   'hand-and-trick': 'A hand and a trick',
+  trick: 'A trick, for who looks on',
   'deal-result': 'The result of a deal',
   'match-result': 'The result of a match',
+  score: 'The score so far',
   standings: 'The standings',
   rules: 'The rules of coinche',
   help: 'The help',
-  settings: 'The settings',
+  settings: 'Your settings',
+  setup: 'The setup of the server',
 };
 
 /** Tables that stand ready: the four friends play until they do. */
