@@ -81,7 +81,7 @@ export const rules: RulesSentences = {
     no: 'Declarations count even without a trick.',
   },
   belote:
-    'Belote: king and queen of trump in one hand are worth 20; they are announced by themselves. In all trump each such pair counts if it is led or follows suit; in no trump none does.',
+    'Belote: king and queen of trump in one hand are worth 20; the bot announces them for you. In all trump each such pair counts if it is led or follows suit; in no trump none does.',
   beloteOnFail: {
     'to-opponents': 'If the contract fails, the belote of the bidders goes to the other side.',
     stays: 'A belote stays with its side even when the contract fails.',
