@@ -97,12 +97,12 @@ describe('`/belote start` posts a lobby message in the channel and opens a threa
     expect(labelsOf(lobbyOf(party))).toEqual([
       lobby.join(0),
       lobby.join(1),
-      lobby.leave,
       lobby.toggleReady,
-      lobby.addComputer,
+      lobby.leave,
       lobby.start,
-      lobby.cancel,
+      lobby.addComputer,
       s.house.button,
+      lobby.cancel,
     ]);
     await pressAt(party, stage.person(0), 'cancel');
   });
