@@ -238,6 +238,8 @@ export type ScoreSentences = {
 };
 
 export type StandingsSentences = {
+  /** A season that nobody has given a name. */
+  season(number: number): string;
   title(seasonName: string): string;
   readonly allRuleSets: string;
   forRuleSet(ruleSet: RuleSetId): string;

@@ -35,7 +35,7 @@ export function standingsMessage(standings: Standings, s: Sentences): MessageBod
   const words = s.standings;
   return messageBody({
     embed: {
-      title: words.title(escapeName(standings.seasonName)),
+      title: words.title(seasonName(standings.seasonName, s)),
       description: lines(
         ruleSet === null ? words.allRuleSets : words.forRuleSet(ruleSet),
         rows.length === 0 ? words.nobodyYet : block(rows.slice(0, STANDINGS_PAGE), s),
@@ -44,6 +44,12 @@ export function standingsMessage(standings: Standings, s: Sentences): MessageBod
       ...(pages > 1 ? { footer: { text: words.page(page, pages) } } : {}),
     },
   });
+}
+
+/** A season that nobody has named is stored as "Season 1": that is a number, not somebody's words. */
+function seasonName(stored: string, s: Sentences): string {
+  const number = /^Season (\d+)$/.exec(stored)?.[1];
+  return number === undefined ? escapeName(stored) : s.standings.season(Number(number));
 }
 
 const LOOKS: readonly ColumnLook[] = [

@@ -124,6 +124,7 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'score.earlierDeals': COUNTS,
   'score.lastTrick': COUNTS,
   'score.trickTo': [[NAME]],
+  'standings.season': [[7301]],
   'standings.title': [[NAME]],
   'standings.forRuleSet': RULE_SETS,
   'standings.page': [[7301, 8402]],

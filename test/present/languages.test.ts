@@ -75,6 +75,13 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
     },
   );
 
+  it('calls a season that nobody has named by its number, and any other by its name', () => {
+    const titled = (seasonName: string): string | undefined =>
+      standingsMessage({ seasonName, ruleSet: null, page: 1, pages: 1, rows: [] }, s).embeds[0]?.title;
+    expect(titled('Season 3')).toBe(s.standings.title(s.standings.season(3)));
+    expect(titled('Season of storms')).toContain('Season of storms');
+  });
+
   it('has the buttons of a lobby in pairs that a phone shows side by side', () => {
     const { components } = lobbyMessage(
       { ...LOBBY, rules: ruleSetOf('coinche'), state: { kind: 'open' } },

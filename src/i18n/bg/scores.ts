@@ -21,6 +21,7 @@ export const score: ScoreSentences = {
 };
 
 export const standings: StandingsSentences = {
+  season: (number) => `Сезон ${number}`,
   title: (seasonName) => `Класиране · ${seasonName}`,
   allRuleSets: 'По всички правила',
   forRuleSet: (ruleSet) => words.ruleSet[ruleSet],

@@ -21,6 +21,7 @@ export const score: ScoreSentences = {
 };
 
 export const standings: StandingsSentences = {
+  season: (number) => `Saison ${number}`,
   title: (seasonName) => `Tabelle · ${seasonName}`,
   allRuleSets: 'Alle Varianten',
   forRuleSet: (ruleSet) => words.ruleSet[ruleSet],

@@ -20,6 +20,7 @@ export const score: ScoreSentences = {
 };
 
 export const standings: StandingsSentences = {
+  season: (number) => `Season ${number}`,
   title: (seasonName) => `Standings · ${seasonName}`,
   allRuleSets: 'All rule sets',
   forRuleSet: (ruleSet) => words.ruleSet[ruleSet],

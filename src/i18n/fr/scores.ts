@@ -21,6 +21,7 @@ export const score: ScoreSentences = {
 };
 
 export const standings: StandingsSentences = {
+  season: (number) => `Saison ${number}`,
   title: (seasonName) => `Classement · ${seasonName}`,
   allRuleSets: 'Toutes les variantes',
   forRuleSet: (ruleSet) => words.ruleSet[ruleSet],

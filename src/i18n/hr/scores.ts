@@ -21,6 +21,7 @@ export const score: ScoreSentences = {
 };
 
 export const standings: StandingsSentences = {
+  season: (number) => `${number}. sezona`,
   title: (seasonName) => `Ljestvica · ${seasonName}`,
   allRuleSets: 'Sva pravila',
   forRuleSet: (ruleSet) => words.ruleSet[ruleSet],
