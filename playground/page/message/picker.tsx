@@ -6,6 +6,8 @@ import { ComponentEmoji } from './emoji.tsx';
 type Props = {
   readonly customId: string;
   readonly label: string;
+  /** What stands there while nothing is chosen; else its label. */
+  readonly prompt?: string | null | undefined;
   readonly options: readonly SelectOption[];
   readonly least: number;
   readonly most: number;
@@ -17,7 +19,7 @@ type Props = {
 
 /** A menu that opens a list: arrows move, Enter and Space choose, Escape closes. */
 export function Picker(props: Props): JSX.Element {
-  const { customId, label, options, least, most, disabled, busy } = props;
+  const { customId, label, prompt, options, least, most, disabled, busy } = props;
   const defaults = options.filter((each) => each.default === true).map((each) => each.value);
   const known = defaults.join('\n');
   const [isOpen, setOpen] = useState(false);
@@ -102,7 +104,7 @@ export function Picker(props: Props): JSX.Element {
         onKeyDown={press}
       >
         <span class={faces.length === 0 ? 'picker-empty' : ''}>
-          {faces.length === 0 ? label : faces.join(', ')}
+          {faces.length === 0 ? (prompt ?? label) : faces.join(', ')}
         </span>
         <span aria-hidden="true">▾</span>
       </button>

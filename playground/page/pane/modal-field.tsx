@@ -74,6 +74,7 @@ function Input(props: InputProps): JSX.Element {
         <Picker
           customId={customId}
           label={label}
+          prompt={component.placeholder}
           options={optionsFor(component, reader)}
           least={component.min_values ?? 1}
           most={component.max_values ?? 1}
