@@ -38,7 +38,7 @@ export const rules: RulesSentences = {
       'Wenn dreimal Passen das Reizen beendet hat, kann, wer geboten hat, einmal im selben Kontrakt erhöhen. Dann kann das andere Team Kontra geben, und das bietende Team Rekontra.',
   },
   strength:
-    'Trümpfe von oben nach unten (Punkte): B 20, 9 14, A 11, 10 10, K 4, D 3, 8, 7. Andere Farben: A 11, 10 10, K 4, D 3, B 2, 9, 8, 7. Der letzte Stich zählt 10 mehr.',
+    'Trümpfe von oben nach unten (Punkte): B (20), 9 (14), A (11), 10 (10), K (4), D (3), 8, 7. Andere Farben: A (11), 10 (10), K (4), D (3), B (2), 9, 8, 7. Der letzte Stich zählt 10 mehr.',
   following:
     'Die ausgespielte Farbe muss bedient werden. Ist Trumpf ausgespielt, muss man höher spielen, wenn man kann. Wer nicht bedienen kann, muss trumpfen, und zwar höher als die Trümpfe im Stich, wenn es geht.',
   ruffOverPartner: {

@@ -38,7 +38,7 @@ export const rules: RulesSentences = {
       'When three passes have closed the bidding, the bidder may raise once in the same contract. Then the opponents may double, and the bidding side may redouble.',
   },
   strength:
-    'Trumps, high to low (points): J 20, 9 14, A 11, 10 10, K 4, Q 3, 8, 7. Other suits: A 11, 10 10, K 4, Q 3, J 2, 9, 8, 7. The last trick is worth 10 more.',
+    'Trumps, high to low (points): J (20), 9 (14), A (11), 10 (10), K (4), Q (3), 8, 7. Other suits: A (11), 10 (10), K (4), Q (3), J (2), 9, 8, 7. The last trick is worth 10 more.',
   following:
     'Follow the suit that was led. On a trump lead play a higher trump if you can. If you cannot follow, play a trump, higher than those in the trick if you can.',
   ruffOverPartner: {

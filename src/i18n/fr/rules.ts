@@ -38,7 +38,7 @@ export const rules: RulesSentences = {
       'Quand trois passes ont fermé les enchères, qui a la main peut monter une fois dans le même contrat. Puis la défense peut contrer (coincher), et l’attaque surcontrer (surcoincher).',
   },
   strength:
-    'Atouts, du plus fort au plus faible (points) : V 20, 9 14, A 11, 10 10, R 4, D 3, 8, 7. Autres couleurs : A 11, 10 10, R 4, D 3, V 2, 9, 8, 7. Le dernier pli vaut 10 de plus (dix de der).',
+    'Atouts, du plus fort au plus faible (points) : V (20), 9 (14), A (11), 10 (10), R (4), D (3), 8, 7. Autres couleurs : A (11), 10 (10), R (4), D (3), V (2), 9, 8, 7. Le dernier pli vaut 10 de plus (dix de der).',
   following:
     'Il faut fournir la couleur demandée. À l’atout, il faut monter si on peut. Si tu ne peux pas fournir, tu dois couper, et surcouper si on a déjà coupé et que tu le peux.',
   ruffOverPartner: {

@@ -41,7 +41,7 @@ export const rules: RulesSentences = {
       'Nakon tri puta dalje tko je zvao smije jednom povisiti u istoj boji. Zatim protivnici smiju dati kontru, a tim koji je zvao rekontru.',
   },
   strength:
-    'Aduti od najjačeg (bodovi): J 20, 9 14, A 11, 10 10, K 4, Q 3, 8, 7. Ostale boje: A 11, 10 10, K 4, Q 3, J 2, 9, 8, 7. Zadnji štih nosi još 10.',
+    'Aduti od najjačeg (bodovi): J (20), 9 (14), A (11), 10 (10), K (4), Q (3), 8, 7. Ostale boje: A (11), 10 (10), K (4), Q (3), J (2), 9, 8, 7. Zadnji štih nosi još 10.',
   following:
     'Boja se mora pratiti. Kad se traži adut, mora se baciti jači ako ga imaš. Tko nema traženu boju, mora sjeći adutom, i to jačim od aduta u štihu ako može.',
   ruffOverPartner: {
