@@ -1,21 +1,18 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { startPlayground, type Playground } from '../playground/host/playground.ts';
 import { setScene } from '../playground/host/scenes/set-scene.ts';
-import { SCENES, type SceneName, type SceneSet } from '../playground/protocol.ts';
+import type { SceneSet } from '../playground/protocol.ts';
 import { chromiumPath, launchChromium } from './browser.ts';
-import { indexedPng } from './indexed-png.ts';
+import { photograph, photographPage } from './gallery/camera.ts';
+import { FOLDER, galleryPage } from './gallery/page.ts';
+import { fileOf, SHOTS, stemOf, WIDTHS, type Shot } from './gallery/shots.ts';
 
-const OUT = 'docs/images';
-const WIDE = { width: 1100, height: 860 };
-const NARROW = { width: 375, height: 720 };
+const DOCS = 'docs';
 /** For the front page. */
 const FRONT = 'playground';
-/** Scenes that make no picture of their own. */
-const SKIPPED: readonly SceneName[] = ['empty'];
 
 const path = chromiumPath(process.env);
 if (path === null) {
@@ -25,23 +22,30 @@ if (path === null) {
   await takeAll(path, process.argv.slice(2));
 }
 
-/** Takes the pictures of the named scenes, or of all. */
+/** Takes the pictures of the named scenes, languages and sets of faces, or all, and writes the page that shows them. */
 async function takeAll(executable: string, names: readonly string[]): Promise<void> {
-  mkdirSync(OUT, { recursive: true });
+  mkdirSync(join(DOCS, FOLDER), { recursive: true });
+  writeFileSync(join(DOCS, 'gallery.md'), galleryPage());
   const browser = await launchChromium(executable);
   const faces = mkdtempSync(join(tmpdir(), 'belote-faces-'));
   const isWanted = (name: string): boolean => names.length === 0 || names.includes(name);
   try {
     // The card faces are drawn once; every scene starts from there.
     await (await started(faces)).stop();
-    for (const scene of SCENES.filter((each) => !SKIPPED.includes(each) && isWanted(each))) {
-      await attempt(scene, faces, (playground) => takeScene(browser, playground, scene));
+    for (const shot of SHOTS.filter((each) => namesOf(each).some(isWanted))) {
+      await attempt(stemOf(shot), faces, (playground) => takeShot(browser, playground, shot));
     }
-    if (isWanted(FRONT)) await attempt(FRONT, faces, (playground) => takeTwo(browser, playground));
+    if (isWanted(FRONT)) await attempt(FRONT, faces, (playground) => takeFront(browser, playground));
   } finally {
     await browser.close();
     rmSync(faces, { recursive: true, force: true });
   }
+}
+
+/** What a shot may be asked for by: `lobby`, `fr`, `german`, `lobby-fr`. */
+function namesOf(shot: Shot): readonly string[] {
+  const { language, faces } = shot.look;
+  return [shot.exhibit.scene, stemOf(shot), faces ?? language ?? ''];
 }
 
 /** A picture that cannot be taken keeps nobody from the others. */
@@ -80,64 +84,29 @@ function started(folder: string): Promise<Playground> {
   });
 }
 
-async function takeScene(browser: Browser, playground: Playground, scene: SceneName): Promise<void> {
-  const set = await setScene(playground.discord, scene);
+async function takeShot(browser: Browser, playground: Playground, shot: Shot): Promise<void> {
+  const { exhibit, look, widths } = shot;
+  const set = await setScene(playground.discord, exhibit.scene, look);
   await playground.discord.settle({ quietMs: 1500 });
-  const address = addressOf(playground, set, set.line === undefined ? 'panes=1' : `panes=1&scene=${scene}`);
-  await take(browser, address, WIDE, `${scene}-wide`, set.line !== undefined);
-  await take(browser, address, NARROW, `${scene}-narrow`, set.line !== undefined);
+  const form = set.line !== undefined;
+  const address = addressOf(playground, set, form ? `panes=1&scene=${exhibit.scene}` : 'panes=1');
+  for (const width of widths) {
+    const subject = { width: WIDTHS[width], messages: exhibit.messages, form };
+    const picture = await photograph(browser, address, subject);
+    writeFileSync(join(DOCS, FOLDER, fileOf(shot, width)), picture);
+  }
 }
 
 /** The picture for the front page: the same moment on two screens. */
-async function takeTwo(browser: Browser, playground: Playground): Promise<void> {
-  const set = await setScene(playground.discord, 'hand-and-trick');
+async function takeFront(browser: Browser, playground: Playground): Promise<void> {
+  const set = await setScene(playground.discord, 'hand-and-trick', { language: null, faces: null });
   await playground.discord.settle({ quietMs: 1500 });
-  await take(browser, addressOf(playground, set, 'panes=2'), { width: 1280, height: 900 }, FRONT);
+  const address = addressOf(playground, set, 'panes=2');
+  const picture = await photographPage(browser, address, { width: 1280, height: 900 });
+  writeFileSync(join(DOCS, 'images', `${FRONT}.png`), picture);
 }
 
 function addressOf({ url, company }: Playground, { channelId, personId }: SceneSet, more: string): string {
   const person = company.findIndex((each) => each.id === personId);
   return `${url}/?${more}&people=${person},${person === 0 ? 2 : 0}&channel=${channelId}&theme=dark&tour=off`;
-}
-
-async function smaller(shot: Buffer): Promise<Buffer> {
-  const image = await loadImage(shot);
-  const { width, height } = image;
-  const context = createCanvas(width, height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  return indexedPng({ width, height, rgba: context.getImageData(0, 0, width, height).data });
-}
-
-async function take(
-  browser: Browser,
-  address: string,
-  viewport: typeof WIDE,
-  name: string,
-  isForm = false,
-): Promise<void> {
-  const page = await browser.newPage({ viewport });
-  await page.goto(address);
-  if (isForm) await page.locator('dialog').waitFor();
-  else await scrolledToEnd(page);
-  const shot = await page.screenshot({ animations: 'disabled' });
-  writeFileSync(join(OUT, `${name}.png`), await smaller(shot));
-  await page.close();
-}
-
-/** Of a message that does not fit, the beginning is more telling than the end. */
-function showItsTop(message: {
-  clientHeight: number;
-  scrollIntoView(): void;
-  closest(of: string): { clientHeight: number } | null;
-}): void {
-  if (message.clientHeight > (message.closest('.messages')?.clientHeight ?? 0)) message.scrollIntoView();
-}
-
-async function scrolledToEnd(page: Page): Promise<void> {
-  await page.locator('.message').last().waitFor();
-  await page
-    .locator('.messages')
-    .last()
-    .evaluate((element) => void (element.scrollTop = element.scrollHeight));
-  await page.locator('.message').last().evaluate(showItsTop);
 }
