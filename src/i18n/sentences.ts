@@ -15,6 +15,7 @@ import type {
 import type { HintSentences } from './hint.ts';
 import type { RefusalSentences } from './refusals.ts';
 import type { RulesSentences } from './rules.ts';
+import type { ScoreSentences, StandingsSentences } from './scores.ts';
 import type { TipSentences } from './tips.ts';
 
 /**
@@ -218,42 +219,6 @@ export type ResultSentences = {
   readonly noRating: Readonly<Record<NoRatingWord, string>>;
   readonly rematch: string;
   readonly newPartners: string;
-};
-
-export type ScoreSentences = {
-  readonly title: string;
-  score(total: BySide<number>, target: number): string;
-  readonly noDealYet: string;
-  earlierDeals(count: number): string;
-  /** Heads of the table: at most 4, 9 and 5 columns. */
-  readonly deal: string;
-  readonly contract: string;
-  readonly passedOut: string;
-  /** One letter or sign for how a deal ended, with its explanation below the table. */
-  readonly signs: Readonly<Record<DealResult['outcome'], string>>;
-  readonly signsExplained: string;
-  lastTrick(number: number): string;
-  readonly noTrickYet: string;
-  trickTo(name: string): string;
-};
-
-export type StandingsSentences = {
-  /** A season that nobody has given a name. */
-  season(number: number): string;
-  title(seasonName: string): string;
-  readonly allRuleSets: string;
-  forRuleSet(ruleSet: RuleSetId): string;
-  page(page: number, pages: number): string;
-  readonly nobodyYet: string;
-  /** Heads of the table: name, then at most 3, 3, 5 and 5 columns. */
-  readonly heads: {
-    readonly name: string;
-    readonly played: string;
-    readonly won: string;
-    readonly rating: string;
-    readonly change: string;
-  };
-  readonly explained: string;
 };
 
 export type PingSentences = {

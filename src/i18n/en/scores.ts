@@ -1,5 +1,5 @@
 import { plural } from '../plural.ts';
-import type { ScoreSentences, StandingsSentences } from '../sentences.ts';
+import type { ScoreSentences, StandingsSentences } from '../scores.ts';
 import { words } from './words.ts';
 
 const form = plural('en');
