@@ -8,8 +8,8 @@ export default defineConfig({
     reporters: ['default', './test/support/closing-line.ts'],
     // Most tests wait for processes and sockets: one worker alone would leave the other core idle.
     maxWorkers: 2,
-    // The end-to-end tests share their cores with bots and a browser: a build machine may look twice.
-    retry: process.env['CI'] === 'true' ? 2 : 0,
+    // No module keeps anything that a test changes, and loading them anew for each file took as long as the tests.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
