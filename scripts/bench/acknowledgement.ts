@@ -109,13 +109,19 @@ async function openTables(discord: LocalDiscord, count: number): Promise<readonl
 
 /** One click at a table: a move where the person is in turn, else the next deal, else the hand; `null` = nothing to click. */
 async function step(discord: LocalDiscord, person: Actor): Promise<number | null> {
-  const hand = person.ephemerals().findLast((each) => each.channelId === person.channelId);
+  const hand = person.messages().findLast((each) => each.ephemeralTo !== null && each.components.length > 0);
   const move = offersOf(hand).find(({ press }) => press.type === 'play' || press.type === 'call');
   if (hand !== undefined && move !== undefined) return timeOf(person.click(hand, move.customId).acknowledged);
   const deal = find(person, 'next-deal') ?? find(person, 'hand', (each) => each.seat === null);
   if (deal !== undefined) return timeOf(person.click(deal.message, deal.offer.customId).acknowledged);
-  await discord.settle({ quietMs: 2 });
+  await nextChange(discord);
   return null;
+}
+
+/** While others click there is no quiet moment to wait for. */
+async function nextChange({ world }: LocalDiscord): Promise<void> {
+  let asked = 0;
+  await world.when(() => asked++ > 0, { what: 'a change' });
 }
 
 function actor(discord: LocalDiscord, index: number, channelId = discord.seed.channelId): Actor {

@@ -3,6 +3,8 @@ const NAME_LENGTH = 32;
 /** A name of 32 "characters" can hide thousands of combining marks; this is where a clip ends in any case. */
 const NAME_UNITS = 64;
 
+const LETTERS = new Intl.Segmenter('en');
+
 const ZERO_WIDTH_SPACE = '\u200b';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
@@ -34,7 +36,7 @@ function readable(name: string): string {
 }
 
 function clip(text: string): string {
-  const letters = [...new Intl.Segmenter('en').segment(text)].map((each) => each.segment);
+  const letters = [...LETTERS.segment(text)].map((each) => each.segment);
   const kept = letters.slice(0, NAME_LENGTH).join('');
   return kept.length <= NAME_UNITS
     ? kept
