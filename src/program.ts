@@ -25,7 +25,7 @@ import { createStandingMessages } from './discord/standing-messages.ts';
 import { createTableThreads } from './discord/table-threads.ts';
 import { createTurnPings } from './discord/turn-pings.ts';
 import { catalogue, languageOf } from './i18n/catalogue.ts';
-import { createPictures } from './render/pictures.ts';
+import { createDrawingThread } from './render/drawing-thread.ts';
 
 export type World = {
   readonly config: Config;
@@ -101,8 +101,7 @@ export function createProgram(world: World): Program {
     editPauseMs: config.BELOTE_EDIT_PAUSE_MS,
   });
   const gallery = createGallery(clock, log);
-  const pictures = memoized(createPictures);
-  const illustrator = config.BELOTE_PICTURES ? createIllustrator(pictures) : NO_PICTURES;
+  const illustrator = config.BELOTE_PICTURES ? createIllustrator(createDrawingThread()) : NO_PICTURES;
   const channel = createChannelMessages(gateway.rest);
   const messages = createStandingMessages(store, channel, gallery);
   const poster = createPoster({
@@ -210,18 +209,6 @@ export function createProgram(world: World): Program {
   }
 
   return { start, stop };
-}
-
-/** Makes it when it is first asked for, and again when that failed. */
-function memoized<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
-    return made;
-  };
 }
 
 function whenReady(gateway: Client): Promise<string> {

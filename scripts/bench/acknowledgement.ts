@@ -3,41 +3,45 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Actor } from '../../playground/server/actors/actor.ts';
 import { systemClock } from '../../playground/server/clock.ts';
 import { startLocalDiscord, type LocalDiscord } from '../../playground/server/local-discord.ts';
+import { randomFrom } from '../../src/players/random.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { find, offersOf } from '../../test/support/play.ts';
 import { quantile } from './figures.ts';
 
 const TABLES = [1, 100, 1000] as const;
-const CLICKS = 1500;
-/** People who click at the same time. */
-const CLICKERS = 8;
+const CLICKS = 750;
+/** As many as people at a hundred tables make who take four seconds for a turn. */
+const CLICKS_PER_S = 25;
+
+const SEED = 1;
 
 type Times = { readonly p50: number; readonly p99: number };
 
 /**
  * How long a click waits for its acknowledgement with 1, 100 and 1000 tables in play, as milliseconds seen by the
  * local Discord and as ratios against a discord.js client that does nothing but acknowledge. One person sits at each
- * table with three computers; real moves are played on the real path.
+ * table with three computers; real moves are played on the real path. Clicks come as people make them, whether or not
+ * the one before was answered, at random instants that are the same for both.
  */
 export async function benchAcknowledgement(): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const tables of TABLES) {
-    const width = Math.min(CLICKERS, tables);
-    const empty = await timesOfEmptyHandler(width);
-    const times = await timesOfBot(tables, width);
+    const empty = await timesOfEmptyHandler();
+    const times = await timesOfBot(tables);
     const ratios = `×${(times.p50 / empty.p50).toFixed(2)}, ×${(times.p99 / empty.p99).toFixed(2)}`;
     const yardstick = `empty discord.js handler p50 ${ms(empty.p50)}, p99 ${ms(empty.p99)}`;
     lines.push(
-      `${tables} tables in play, ${width} clicking at a time: p50 ${ms(times.p50)}, p99 ${ms(times.p99)}; ${yardstick} (${ratios})`,
+      `${tables} tables in play, ${CLICKS_PER_S} clicks a second: p50 ${ms(times.p50)}, p99 ${ms(times.p99)}; ${yardstick} (${ratios})`,
     );
   }
   return lines;
 }
 
-async function timesOfEmptyHandler(width: number): Promise<Times> {
+async function timesOfEmptyHandler(): Promise<Times> {
   const discord = await startLocalDiscord({ clock: systemClock(), logLength: 100, checksAnswers: false });
   const child = fork(new URL('./empty-handler.js', import.meta.url), { env: environmentOf(discord) });
   await once(child, 'message');
@@ -47,18 +51,14 @@ async function timesOfEmptyHandler(width: number): Promise<Times> {
     const message = await discord.world.when(() =>
       person.messages().find((each) => each.components.length > 0),
     );
-    const times: number[] = [];
-    await atATime(width, CLICKS, async () => {
-      times.push(await timeOf(person.click(message, 'empty').acknowledged));
-    });
-    return timesFrom(times);
+    return timesFrom(await asPeopleClick(() => timeOf(person.click(message, 'empty').acknowledged)));
   } finally {
     await ended(child);
     await discord.stop();
   }
 }
 
-async function timesOfBot(tables: number, width: number): Promise<Times> {
+async function timesOfBot(tables: number): Promise<Times> {
   const folder = mkdtempSync(join(tmpdir(), 'belote-bench-'));
   const discord = await startLocalDiscord({ clock: systemClock(), logLength: 100, checksAnswers: false });
   const bot = await startBot({
@@ -72,14 +72,11 @@ async function timesOfBot(tables: number, width: number): Promise<Times> {
   });
   try {
     const threads = await openTables(discord, tables);
-    const times: number[] = [];
+    await discord.settle();
     let turn = 0;
-    await atATime(width, CLICKS, async () => {
-      for (let time = null; time === null;) {
-        const index = turn++ % threads.length;
-        time = await step(discord, actor(discord, index % 4, threads[index]));
-        if (time !== null) times.push(time);
-      }
+    const times = await asPeopleClick(() => {
+      const index = turn++ % threads.length;
+      return step(actor(discord, index % 4, threads[index]));
     });
     return timesFrom(times);
   } finally {
@@ -107,21 +104,13 @@ async function openTables(discord: LocalDiscord, count: number): Promise<readonl
   return threads;
 }
 
-/** One click at a table: a move where the person is in turn, else the next deal, else the hand; `null` = nothing to click. */
-async function step(discord: LocalDiscord, person: Actor): Promise<number | null> {
+/** One click at a table: a move where the person is in turn, else the next deal, else the hand. */
+async function step(person: Actor): Promise<number | null> {
   const hand = person.messages().findLast((each) => each.ephemeralTo !== null && each.components.length > 0);
   const move = offersOf(hand).find(({ press }) => press.type === 'play' || press.type === 'call');
   if (hand !== undefined && move !== undefined) return timeOf(person.click(hand, move.customId).acknowledged);
   const deal = find(person, 'next-deal') ?? find(person, 'hand', (each) => each.seat === null);
-  if (deal !== undefined) return timeOf(person.click(deal.message, deal.offer.customId).acknowledged);
-  await nextChange(discord);
-  return null;
-}
-
-/** While others click there is no quiet moment to wait for. */
-async function nextChange({ world }: LocalDiscord): Promise<void> {
-  let asked = 0;
-  await world.when(() => asked++ > 0, { what: 'a change' });
+  return deal === undefined ? null : timeOf(person.click(deal.message, deal.offer.customId).acknowledged);
 }
 
 function actor(discord: LocalDiscord, index: number, channelId = discord.seed.channelId): Actor {
@@ -134,13 +123,17 @@ async function timeOf(acknowledged: Promise<{ readonly ackedAfterRealMs: number 
   return (await acknowledged).ackedAfterRealMs ?? Number.POSITIVE_INFINITY;
 }
 
-/** Runs `total` tasks, `width` at a time. */
-async function atATime(width: number, total: number, task: () => Promise<void>): Promise<void> {
-  let started = 0;
-  const worker = async (): Promise<void> => {
-    while (started++ < total) await task();
-  };
-  await Promise.all(Array.from({ length: width }, worker));
+/** Clicks at the instants of a Poisson process; gives the times in ms of those for which there was something to click. */
+async function asPeopleClick(click: () => Promise<number | null>): Promise<readonly number[]> {
+  const random = randomFrom(SEED);
+  const times: Promise<number | null>[] = [];
+  let dueMs = performance.now();
+  for (let count = 0; count < CLICKS; count++) {
+    dueMs += (-Math.log(1 - random() / 2 ** 32) * 1000) / CLICKS_PER_S;
+    await setTimeout(Math.max(0, dueMs - performance.now()));
+    times.push(click());
+  }
+  return (await Promise.all(times)).filter((each) => each !== null);
 }
 
 function timesFrom(times: readonly number[]): Times {

@@ -24,13 +24,12 @@ export type Illustrator = {
 /** Draws nothing, for a bot without pictures. */
 export const NO_PICTURES: Illustrator = { isWanted: () => false, table: () => null, chart: () => null };
 
-/** `pictures` is asked for when the first picture is drawn. */
-export function createIllustrator(pictures: () => Promise<Pictures>): Illustrator {
+export function createIllustrator(pictures: Pictures): Illustrator {
   const queue = createKeyedQueue();
 
-  /** One at a time: many tables that change at once must not hold up the clicks in between. */
-  function drawn(draw: (ready: Pictures) => Promise<Picture>): Promise<Picture> {
-    return queue.run('picture', async () => draw(await pictures()));
+  /** One at a time: drawing has one thread, and what is not asked for yet can still be left out. */
+  function drawn(draw: () => Promise<Picture>): Promise<Picture> {
+    return queue.run('picture', draw);
   }
 
   return {
@@ -39,14 +38,14 @@ export function createIllustrator(pictures: () => Promise<Pictures>): Illustrato
       if (!table.options.pictures) return null;
       const scene = tableScene(table, s);
       const description = tablePictureText(spectatorView(table), fullFaces(table), s);
-      const draw = (): Promise<Picture> => drawn((ready) => ready.drawTable(scene));
+      const draw = (): Promise<Picture> => drawn(() => pictures.drawTable(scene));
       return { name: 'table.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
     },
     chart(table, s) {
       if (table.match.results.length === 0 || !table.options.pictures) return null;
       const scene = chartScene(table, s);
       const description = chartText(spectatorView(table), fullFaces(table), s);
-      const draw = (): Promise<Picture> => drawn((ready) => ready.drawChart(scene));
+      const draw = (): Promise<Picture> => drawn(() => pictures.drawChart(scene));
       return { name: 'chart.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
     },
   };

@@ -3,6 +3,8 @@ const NAME_LENGTH = 32;
 /** A name of 32 "characters" can hide thousands of combining marks; this is where a clip ends in any case. */
 const NAME_UNITS = 64;
 
+/** Each of these is a letter of its own. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
 const LETTERS = new Intl.Segmenter('en');
 
 const ZERO_WIDTH_SPACE = '\u200b';
@@ -36,6 +38,7 @@ function readable(name: string): string {
 }
 
 function clip(text: string): string {
+  if (PRINTABLE_ASCII.test(text)) return text.slice(0, NAME_LENGTH);
   const letters = [...LETTERS.segment(text)].map((each) => each.segment);
   const kept = letters.slice(0, NAME_LENGTH).join('');
   return kept.length <= NAME_UNITS

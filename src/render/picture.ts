@@ -6,7 +6,7 @@ export type Picture = { readonly bytes: Buffer; readonly type: 'image/jpeg'; rea
 /** Best bytes for what can still be read: below it the edges of the letters blur. */
 const JPEG_QUALITY = 88;
 
-/** Encodes off the main thread; encoding costs ten times as much as drawing. */
+/** Encoding costs as much as drawing. */
 export async function encodePicture(canvas: Canvas, name: string): Promise<Picture> {
   return { bytes: await canvas.encode('jpeg', JPEG_QUALITY), type: 'image/jpeg', name: `${name}.jpg` };
 }

@@ -34,7 +34,7 @@ async function dealt(deals = 0): Promise<Dealt> {
   return table;
 }
 
-const illustrator = createIllustrator(() => Promise.resolve(easel().pictures));
+const illustrator = createIllustrator(easel().pictures);
 
 describe('the illustration of a table', () => {
   it('is the same for the same table, and another one in another language', async () => {
@@ -73,7 +73,7 @@ describe('the illustration of a table', () => {
 
   it('is drawn after the one before, so that clicks come through in between', async () => {
     const { pictures, started, finish } = easel();
-    const one = createIllustrator(() => Promise.resolve(pictures));
+    const one = createIllustrator(pictures);
     const table = await dealt(1);
     const both = [one.table(table, en)?.draw(), one.chart(table, en)?.draw()];
     await settled();
@@ -84,21 +84,6 @@ describe('the illustration of a table', () => {
     expect(started).toEqual(['table', 'chart']);
     finish();
     expect((await both[1])?.name).toBe('chart');
-  });
-
-  it('can be drawn when the pictures could not be made ready at first', async () => {
-    const { pictures, finish } = easel();
-    let broken = true;
-    const one = createIllustrator(() =>
-      broken ? Promise.reject(new Error('no fonts')) : Promise.resolve(pictures),
-    );
-    const table = await dealt();
-    await expect(one.table(table, en)?.draw()).rejects.toThrow('no fonts');
-    broken = false;
-    const drawn = one.table(table, en)?.draw();
-    await settled();
-    finish();
-    expect((await drawn)?.name).toBe('table');
   });
 });
 
