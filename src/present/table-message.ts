@@ -25,8 +25,6 @@ export type PublicTable = {
 
 const COLOUR = 0x1f6feb;
 const DESCRIPTION = 4096;
-/** So many digits of a fingerprint fit a line on a phone and cannot be forged; *Score* has all of it. */
-const FINGERPRINT = 32;
 /** Calls that are listed one by one; a long auction shows its end. */
 const CALLS_SHOWN = 12;
 
@@ -49,7 +47,7 @@ export function tableMessage(table: PublicTable, s: Sentences): MessageBody {
     embed: {
       title: s.table.title({ deal: view.dealNumber + 1, ruleSet: view.rules.id }),
       description: clipText(text, DESCRIPTION),
-      footer: { text: `🔏 ${table.commitment.slice(0, FINGERPRINT)}…` },
+      footer: { text: `🔏 ${table.commitment}` },
       color: COLOUR,
     },
     rows: table.live ? tableRows(table, s) : [],

@@ -107,9 +107,9 @@ describe('tableMessage', () => {
     expect(text(drawn(after(begun('french'), TAKEN, ...moves)))).toContain('Bo: belote in hearts');
   });
 
-  it('carries the fingerprint of the deal, as much of it as a line of a phone holds [fault 35]', () => {
+  it('carries the whole fingerprint of the deal, that everybody can check the seed against [fault 35]', () => {
     const footer = drawn(begun('french'), { commitment: 'c0ffee'.padEnd(64, '0') }).embeds[0]?.footer?.text;
-    expect(footer).toBe(`🔏 ${'c0ffee'.padEnd(32, '0')}…`);
+    expect(footer).toBe(`🔏 ${'c0ffee'.padEnd(64, '0')}`);
   });
 
   it('is played with three buttons, for everybody the same', () => {
