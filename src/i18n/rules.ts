@@ -41,6 +41,6 @@ export type RulesSentences = {
   readonly valatBlocksEnd: Readonly<Record<YesNo, string>>;
   readonly hangingBlocksEnd: Readonly<Record<YesNo, string>>;
   readonly eightRunWins: Readonly<Record<YesNo, string>>;
-  /** What differs from the rule set, as the JSON of a game record's `house`. */
-  changed(house: string): string;
+  /** What the mark before a sentence means. */
+  readonly changed: string;
 };

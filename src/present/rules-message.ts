@@ -1,36 +1,57 @@
 import type { RuleSet } from '../engine/ruleset.ts';
-import { houseRulesOf } from '../engine/rulesets/house-rules.ts';
+import { ruleSetOf } from '../engine/rulesets/registry.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { clipText, messageBody, type MessageBody } from './body.ts';
 
 const DESCRIPTION = 4096;
+const HOUSE = '🏠';
 
-/** The rules of a table in sentences, one for every value of the rule set's data, so that house rules show. */
+type Section = { readonly head: string; readonly sentences: readonly string[] };
+
+/**
+ * The rules of a table in sentences, one for every value of the rule set's data, so that house rules show: what is not
+ * as in the rule set is marked.
+ */
 export function rulesMessage(rules: RuleSet, s: Sentences): MessageBody {
-  const { heads } = s.rules;
-  const sections: readonly (readonly [string, readonly string[]])[] = [
-    [heads.aim, [s.rules.aim(rules.target), s.rules.direction[rules.direction]]],
-    [heads.auction, auctionSentences(rules, s)],
-    [heads.play, playSentences(rules, s)],
-    [heads.declarations, [...declarationSentences(rules, s), ...beloteSentences(rules, s)]],
-    [heads.scoring, scoringSentences(rules, s)],
-    [heads.end, endSentences(rules, s)],
-  ];
-  const text = [
-    ...changedText(rules, s),
-    ...sections.map(
-      ([head, sentences]) =>
-        `**${head}**\n${sentences.flatMap((each) => (each === '' ? [] : [`- ${each}`])).join('\n')}`,
-    ),
-  ].join('\n\n');
+  const usual = sectionsOf(ruleSetOf(rules.id), s);
+  const sections = sectionsOf(rules, s).map(({ head, sentences }, at) => {
+    const lines = marked(sentences, usual[at]?.sentences ?? []);
+    return `**${head}**\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  });
+  const isHouse = sections.some((each) => each.includes(HOUSE));
+  const text = [...(isHouse ? [`${HOUSE} ${s.rules.changed}`] : []), ...sections].join('\n\n');
   return messageBody({
     embed: { title: s.rules.title(rules.id), description: clipText(text, DESCRIPTION) },
   });
 }
 
-function changedText(rules: RuleSet, s: Sentences): readonly string[] {
-  const house = houseRulesOf(rules);
-  return Object.keys(house).length === 0 ? [] : [s.rules.changed(JSON.stringify(house))];
+function sectionsOf(rules: RuleSet, s: Sentences): readonly Section[] {
+  const { heads } = s.rules;
+  const sections: readonly Section[] = [
+    { head: heads.aim, sentences: [s.rules.aim(rules.target), s.rules.direction[rules.direction]] },
+    { head: heads.auction, sentences: auctionSentences(rules, s) },
+    { head: heads.play, sentences: playSentences(rules, s) },
+    {
+      head: heads.declarations,
+      sentences: [...declarationSentences(rules, s), ...beloteSentences(rules, s)],
+    },
+    { head: heads.scoring, sentences: scoringSentences(rules, s) },
+    { head: heads.end, sentences: endSentences(rules, s) },
+  ];
+  return sections.map(({ head, sentences }) => ({
+    head,
+    sentences: sentences.filter((each) => each !== ''),
+  }));
+}
+
+/** House rules carry a mark. Where one only takes something away, that is struck out. */
+function marked(sentences: readonly string[], usual: readonly string[]): readonly string[] {
+  const lines = sentences.map((each) => (usual.includes(each) ? each : `${HOUSE} ${each}`));
+  if (sentences.some((each) => !usual.includes(each))) return lines;
+  return [
+    ...lines,
+    ...usual.filter((each) => !sentences.includes(each)).map((each) => `${HOUSE} ~~${each}~~`),
+  ];
 }
 
 function auctionSentences(rules: RuleSet, s: Sentences): readonly string[] {

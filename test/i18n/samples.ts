@@ -136,7 +136,6 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'rules.title': RULE_SETS,
   'rules.aim': [[7301], [1]],
   'rules.contracts': [[['C', 'D', 'H', 'S']], [['C', 'D', 'H', 'S', 'NT', 'AT']]],
-  'rules.changed': [[NAME]],
   'help.command': [[NAME, OTHER]],
   'tips.title': RULE_SETS,
   'setup.wrongChannel': [[NAME]],

@@ -119,5 +119,5 @@ export const rules: RulesSentences = {
   valatBlocksEnd: { yes: 'Nach einem Capot wird mindestens noch eine Runde gespielt.', no: '' },
   hangingBlocksEnd: { yes: 'Solange Punkte hängen, wird mindestens noch eine Runde gespielt.', no: '' },
   eightRunWins: { yes: 'Wer alle acht Karten einer Farbe ansagt, gewinnt die Partie sofort.', no: '' },
-  changed: (house) => `Hausregeln dieses Tisches: \`${house}\``,
+  changed: 'kennzeichnet die Hausregeln dieses Tisches.',
 };

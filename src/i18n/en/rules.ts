@@ -118,5 +118,5 @@ export const rules: RulesSentences = {
   valatBlocksEnd: { yes: 'After a capot at least one more deal is played.', no: '' },
   hangingBlocksEnd: { yes: 'While points hang at least one more deal is played.', no: '' },
   eightRunWins: { yes: 'Announcing all eight cards of a suit wins the match at once.', no: '' },
-  changed: (house) => `House rules of this table: \`${house}\``,
+  changed: 'marks the house rules of this table.',
 };

@@ -118,5 +118,5 @@ export const rules: RulesSentences = {
   valatBlocksEnd: { yes: 'Après un capot, on joue au moins encore une donne.', no: '' },
   hangingBlocksEnd: { yes: 'Tant qu’il y a litige, on joue au moins encore une donne.', no: '' },
   eightRunWins: { yes: 'Annoncer les huit cartes d’une couleur gagne la partie d’un coup.', no: '' },
-  changed: (house) => `Règles maison de cette table : \`${house}\``,
+  changed: 'signale les règles maison de cette table.',
 };

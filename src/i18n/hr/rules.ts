@@ -120,5 +120,5 @@ export const rules: RulesSentences = {
   valatBlocksEnd: { yes: 'Nakon štiglje igra se barem još jedno dijeljenje.', no: '' },
   hangingBlocksEnd: { yes: 'Dok bodovi vise, igra se barem još jedno dijeljenje.', no: '' },
   eightRunWins: { yes: 'Svih osam karata jedne boje (belot) odmah dobiva partiju.', no: '' },
-  changed: (house) => `Kućna pravila ovog stola: \`${house}\``,
+  changed: 'označava kućna pravila ovog stola.',
 };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { RULESET_IDS, type RuleSet } from '../../src/engine/ruleset.ts';
+import { houseKeysOf, type HouseKey } from '../../src/engine/rulesets/house-keys.ts';
+import { withHouseRules, type HouseRules } from '../../src/engine/rulesets/house-rules.ts';
+import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
+import { catalogue } from '../../src/i18n/catalogue.ts';
+import { rulesMessage } from '../../src/present/rules-message.ts';
+
+const textOf = (rules: RuleSet): string => rulesMessage(rules, catalogue.en).embeds[0]?.description ?? '';
+const marks = (rules: RuleSet): readonly string[] =>
+  textOf(rules)
+    .split('\n')
+    .filter((line) => line.startsWith('- 🏠'));
+
+/** Every house rule alone, with every value that this rule set takes. */
+function alone(base: RuleSet): readonly (readonly [string, RuleSet])[] {
+  return houseKeysOf(base).flatMap((each) =>
+    valuesOf(each).flatMap((value) => {
+      const changed = withHouseRules(base, laidOut(each.key, value));
+      return changed.ok ? [[`${each.key} ${String(value)}`, changed.value] as const] : [];
+    }),
+  );
+}
+
+function valuesOf(each: HouseKey): readonly unknown[] {
+  switch (each.kind) {
+    case 'choice':
+      return each.values;
+    case 'number':
+      return [each.min, each.max];
+    case 'contracts':
+      return [each.values.slice(1)];
+  }
+}
+
+function laidOut(key: string, value: unknown): HouseRules {
+  const [outer, inner] = key.split('.') as [string, string?];
+  return inner === undefined ? { [outer]: value } : { [outer]: { [inner]: value } };
+}
+
+/** Where nothing is declared, it does not matter how declarations would be compared. */
+function playsAlike(base: RuleSet, rules: RuleSet): boolean {
+  const idle = [base, rules].every(({ declarations }) => declarations?.compare === 'off');
+  return (
+    JSON.stringify(idle ? { ...rules, declarations: base.declarations } : rules) === JSON.stringify(base)
+  );
+}
+
+describe('the rules of a table', () => {
+  it.each(RULESET_IDS)('of %s have no mark as long as nobody changed them', (id) => {
+    expect(textOf(ruleSetOf(id))).not.toContain('🏠');
+  });
+
+  it.each(RULESET_IDS)('of %s mark every house rule, and say what the mark means', (id) => {
+    const base = ruleSetOf(id);
+    const changed = alone(base).filter(([, rules]) => !playsAlike(base, rules));
+    expect(changed.length).toBeGreaterThan(5);
+    const unmarked = changed.filter(([, rules]) => marks(rules).length === 0);
+    expect(unmarked.map(([name]) => name)).toEqual([]);
+    for (const [, rules] of changed) expect(textOf(rules)).toMatch(/^🏠 marks the house rules/);
+  });
+
+  it('strike out what a house rule takes away', () => {
+    const changed = withHouseRules(ruleSetOf('bulgarian'), { declarations: { compare: 'off' } });
+    if (!changed.ok) throw new Error('refused');
+    expect(marks(changed.value)).not.toEqual([]);
+  });
+});
