@@ -178,6 +178,9 @@ function back(table: Playing, { userId }: Of<'back'>, now: Circumstances): Decis
 function takeSeat(table: Playing, { who, seat }: Of<'take-seat'>, now: Circumstances): Decision {
   if (seatOf(table.seats, who.userId) !== null) return fail('already-seated');
   if (isPerson(table.seats[seat])) return fail('seat-not-free');
+  // Whoever has seen one hand of a match, and plays for one side, neither looks into another nor changes sides.
+  const leaver = table.leavers.find((each) => each.userId === who.userId);
+  if (leaver !== undefined && leaver.seat !== seat) return fail('other-seat-left');
   const unwelcome = whyNotAdmitted(table, who.userId);
   if (unwelcome !== null) return fail(unwelcome);
   return ok([stamped({ type: 'seat-taken', seat, person: who }, now)]);

@@ -12,5 +12,6 @@ export function optionsOf(logged: LoggedOptions): TableOptions {
 /** The table of a snapshot, which may be older than what a table holds now. */
 export function tableOf(snapshot: Table): Table {
   const earlier: Pick<Table, 'invited' | 'admitted' | 'kicked'> = { invited: [], admitted: [], kicked: [] };
-  return { ...earlier, ...snapshot, options: optionsOf(snapshot.options) };
+  const played = snapshot.phase === 'lobby' ? {} : { computers: 0 };
+  return { ...earlier, ...played, ...snapshot, options: optionsOf(snapshot.options) };
 }

@@ -112,7 +112,10 @@ function kicked(table: Table, event: Of<'kicked'>): Table {
     kicked: [...table.kicked, event.userId],
   };
   if (next.phase === 'lobby') return freed(next, event);
-  return reseated(inPlay(next), event, (playing) => seated(playing, event.seat, computerOf(playing)));
+  return reseated(inPlay(next), event, (playing) => ({
+    ...seated(playing, event.seat, computerOf(playing)),
+    computers: playing.computers + 1,
+  }));
 }
 
 /** Nobody is bound to rules that they did not see. */
@@ -165,6 +168,7 @@ function started(table: Lobby, event: Of<'started'>): Playing {
     phase: 'playing',
     seats,
     leavers: [],
+    computers: seats.filter((each) => each.kind === 'computer').length,
     match: newMatch(rules),
     seeds: [],
     at: table.version + 1,
@@ -219,10 +223,11 @@ function ended(table: Table, outcome: Outcome, sinceMs: number): Closed {
   return { ...common, ...playedAt(table), phase: 'closed', outcome };
 }
 
-function playedAt(table: Table): Pick<Closed, 'leavers' | 'match' | 'seeds' | 'at'> {
-  if (table.phase === 'lobby') return { leavers: [], match: null, seeds: [], at: table.version };
-  const { leavers, match, seeds, at } = table;
-  return { leavers, match, seeds, at };
+function playedAt(table: Table): Pick<Closed, 'leavers' | 'computers' | 'match' | 'seeds' | 'at'> {
+  if (table.phase === 'lobby')
+    return { leavers: [], computers: 0, match: null, seeds: [], at: table.version };
+  const { leavers, computers, match, seeds, at } = table;
+  return { leavers, computers, match, seeds, at };
 }
 
 function inLobby(table: Table): Lobby {

@@ -20,7 +20,7 @@ export function matchResultOf(table: Table): MatchResult | null {
     capots: bySide((side) => results.filter((each) => each.capot === side).length),
     contracts: bySide((side) => contractsOf(results, side)),
     players: playersOf(table),
-    computers: table.seats.filter((each) => each?.kind === 'computer').length,
+    computers: Math.max(table.computers, table.seats.filter((each) => each?.kind === 'computer').length),
   };
 }
 

@@ -14,6 +14,8 @@ export const TABLE_REFUSALS = [
   'table-unknown',
   'deal-running',
   'seat-not-free',
+  'other-seat-left',
+  'seated-otherwise',
   'not-away',
   'not-invited',
   'kicked',

@@ -76,6 +76,8 @@ export type Playing = Common & {
   readonly phase: 'playing';
   readonly seats: BySeat<Occupant>;
   readonly leavers: readonly Leaver[];
+  /** Seats that began with a computer or got one for somebody who was kicked. */
+  readonly computers: number;
   readonly match: Match;
   /** Secret seeds of the deals so far, the running one last; a seed becomes public when its deal is over. */
   readonly seeds: readonly string[];
@@ -97,6 +99,7 @@ export type Closed = Common & {
   readonly outcome: Outcome;
   readonly seats: BySeat<Occupant | null>;
   readonly leavers: readonly Leaver[];
+  readonly computers: number;
   /** `null` when the table was closed in the lobby. */
   readonly match: Match | null;
   readonly seeds: readonly string[];

@@ -1,5 +1,6 @@
 import { rematchOf } from '../app/rematch.ts';
 import type { TableCommand } from '../app/commands.ts';
+import type { Opening } from '../app/tables.ts';
 import type { TableRefusal } from '../app/refusals.ts';
 import { seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
@@ -119,12 +120,23 @@ async function pressRematch(
   let next = await house.tables.open(rematchOf(table, seating, userId, threadId));
   while (wasGivenUp(next))
     next = await house.tables.open(rematchOf(table, seating, userId, threadId, next.id));
+  if (next.phase === 'lobby' && !isSeatedAs(next, rematchOf(table, seating, userId, threadId)))
+    return tell(house, visit, 'seated-otherwise');
   const mine = seatOf(next.seats, userId);
   const occupant = mine === null ? null : next.seats[mine];
   if (next.phase !== 'lobby')
     return tell(house, visit, next.phase === 'closed' ? 'table-closed' : 'not-in-lobby');
   if (occupant?.kind === 'person' && !occupant.ready)
     await house.tables.act(next.id, { type: 'ready', userId });
+}
+
+/** Whether everybody whom this opening would seat, and who still sits there, sits where it would seat them. */
+function isSeatedAs({ seats }: Table, opening: Opening): boolean {
+  return opening.seats.every((wanted, seat) => {
+    if (wanted?.kind !== 'person') return true;
+    const sits = seatOf(seats, wanted.userId);
+    return sits === null || sits === seat;
+  });
 }
 
 /** A lobby that was cancelled or expired does not stand in the way of another try. */

@@ -15,6 +15,8 @@ type OtherRefusal =
   | 'table-unknown'
   | 'deal-running'
   | 'seat-not-free'
+  | 'other-seat-left'
+  | 'seated-otherwise'
   | 'not-away'
   | 'not-invited'
   | 'kicked'

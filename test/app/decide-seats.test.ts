@@ -118,13 +118,26 @@ describe('a substitute', () => {
     expect(taken.leavers).toEqual([{ userId: 'bob', name: 'Bob', seat: 1 }]);
   });
 
-  it('may be the leaver: coming back takes the loss away, on any seat', async () => {
+  it('may be the leaver: coming back takes the loss away', async () => {
     const room = openRoom();
     const id = await room.begin();
     await room.must(id, leave('bob'));
     await room.must(id, leave('cleo'));
-    const returned = inPlay(await room.must(id, take('bob', 2)));
+    const returned = inPlay(await room.must(id, take('bob', 1)));
     expect(returned.leavers).toEqual([{ userId: 'cleo', name: 'Cleo', seat: 2 }]);
+  });
+
+  it('who has held one seat of a match gets no other: nobody looks into a second hand or changes sides', async () => {
+    const room = openRoom();
+    const id = await room.begin();
+    await room.must(id, leave('cleo'));
+    await room.must(id, take('eve', 2));
+    await room.must(id, leave('bob'));
+    await room.must(id, leave('eve'));
+    expect(await room.refusal(id, take('eve', 1))).toBe('other-seat-left');
+    expect(await room.refusal(id, take('eve', 2))).toBeNull();
+    expect(await room.refusal(id, take('cleo', 1))).toBe('other-seat-left');
+    expect(await room.refusal(id, take('bob', 1))).toBeNull();
   });
 
   it('cannot take the seat of a person, not even of one who is away, nor a second seat', async () => {

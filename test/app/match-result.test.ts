@@ -41,6 +41,7 @@ function won(over: Partial<Closed> = {}, results: readonly DealResult[] = []): C
     kicked: [],
     seats: [sitting('ana'), sitting('bob'), HARD, sitting('dan')],
     leavers: [],
+    computers: 1,
     match: { ...newMatch(ruleSetOf('classic-1000')), results, total: [1010, 700], winner: 0 },
     seeds: [],
     at: 50,
@@ -132,8 +133,9 @@ describe('why a match moves no rating', () => {
   const leavers = [{ userId: 'eve', name: 'Eve', seat: 3 }] as const;
 
   it.each([
-    ['nothing, among four persons', { seats: friends }, null],
+    ['nothing, among four persons', { seats: friends, computers: 0 }, null],
     ['a computer that played', {}, 'computers'],
+    ['a computer that had played before its seat was taken', { seats: friends, computers: 3 }, 'computers'],
     ['somebody who left, whose seat a substitute has', { seats: friends, leavers }, 'left'],
     ['somebody who left, whose seat a computer has', { leavers }, 'left'],
     ['a table that does not count', { options: optionsOf({ rated: false }) }, 'not-counted'],

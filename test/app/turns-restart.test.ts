@@ -173,7 +173,7 @@ describe('after a restart', () => {
     const id = await room.begin();
     for (const userId of PEOPLE.slice(1, 3)) await room.must(id, { type: 'leave', userId });
     await restarted();
-    await room.must(id, { type: 'take-seat', who: { userId: 'bob', name: 'Bob' }, seat: 2 });
+    await room.must(id, { type: 'take-seat', who: { userId: 'bob', name: 'Bob' }, seat: 1 });
     expect((await room.playing(id)).leavers).toEqual([{ userId: 'cleo', name: 'Cleo', seat: 2 }]);
   });
 });

@@ -7,6 +7,7 @@ import { RULESET_IDS } from '../../src/engine/ruleset.ts';
 import { expectClean } from '../support/clean.ts';
 import { answerOf, openHands, sitDown, sitDownAlone } from '../support/friends.ts';
 import { cardsSeen } from '../support/leaks.ts';
+import { toldPrivately } from '../support/party.ts';
 import { find, playMatch, press, whimsical } from '../support/play.ts';
 import { recordOfLog } from '../support/record.ts';
 import { openStage, type Stage } from '../support/stage.ts';
@@ -91,10 +92,14 @@ describe('a match of one person with three computers', () => {
     const friends = await sitDown(stage, { rules: 'classic-501', target: 100 });
     await playMatch(stage, friends, whimsical(5));
     const first = newest().table;
-    for (const friend of friends)
+    for (const friend of friends.slice(0, 3))
       await press(stage, friend, 'new-partners', (each) => each.table === first.id);
-    const [anna] = friends;
-    if (anna === undefined) throw new Error('nobody sits');
+    const [anna, , , didier] = friends;
+    if (anna === undefined || didier === undefined) throw new Error('nobody sits');
+    await press(stage, didier, 'rematch', (each) => each.table === first.id);
+    await toldPrivately(stage, didier, /set up with other seats/);
+    expect(newest().table.phase).toBe('lobby');
+    await press(stage, didier, 'new-partners', (each) => each.table === first.id);
     await stage.discord.world.when(() =>
       find(anna, 'hand', (each) => each.seat === null && each.table !== first.id),
     );

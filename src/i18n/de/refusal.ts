@@ -44,6 +44,10 @@ export const refusal: RefusalSentences = {
   'table-unknown': () => 'Diesen Tisch kenne ich nicht mehr. `/belote spielen` eröffnet einen neuen.',
   'deal-running': () => 'Die Runde läuft noch.',
   'seat-not-free': () => 'Da sitzt jemand: Nur den Platz eines Computers kann man nehmen.',
+  'other-seat-left': () =>
+    'Du hast einen anderen Platz dieser Partie verlassen: Nur der kann wieder deiner werden.',
+  'seated-otherwise': () =>
+    'Die nächste Partie ist schon mit anderen Plätzen angesetzt: Drücke dort **Bereit**, wenn du einverstanden bist.',
   'not-away': () => 'Du bist nicht weg: Der Platz gehört dir und du spielst selbst.',
   'not-invited': () =>
     'An diesen Tisch kommt man auf Einladung: Bitte jemanden, der hier sitzt, um `/belote einladen`.',

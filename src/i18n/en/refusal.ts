@@ -44,6 +44,9 @@ export const refusal: RefusalSentences = {
   'table-unknown': () => 'I do not know this table any more. `/belote start` opens a new one.',
   'deal-running': () => 'The deal is still running.',
   'seat-not-free': () => 'Somebody sits there: only a seat that a computer holds can be taken.',
+  'other-seat-left': () => 'You left another seat of this match: only that one can be yours again.',
+  'seated-otherwise': () =>
+    'The next match has been set up with other seats: press **Ready** there if you agree.',
   'not-away': () => 'You are not away: your seat is yours and you play it yourself.',
   'not-invited': () => 'This table is for invited people: ask somebody who sits here for `/belote invite`.',
   kicked: () => 'You were asked to leave this table and cannot come back to it.',

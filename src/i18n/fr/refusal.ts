@@ -48,6 +48,10 @@ export const refusal: RefusalSentences = {
   'table-unknown': () => 'Je ne connais plus cette table. `/belote jouer` en ouvre une nouvelle.',
   'deal-running': () => 'La donne n’est pas encore finie.',
   'seat-not-free': () => 'Cette place est occupée : on ne peut prendre que celle d’un ordinateur.',
+  'other-seat-left': () =>
+    'Vous avez quitté une autre place de cette partie : seule celle-là peut redevenir la vôtre.',
+  'seated-otherwise': () =>
+    'La prochaine partie est prévue avec d’autres places : appuyez-y sur **Prêt** si cela vous va.',
   'not-away': () => 'Tu n’es pas en pause : ta place est à toi et c’est toi qui joues.',
   'not-invited': () => 'Cette table est sur invitation : demande `/belote inviter` à quelqu’un qui y joue.',
   kicked: () => 'On t’a fait quitter cette table : tu ne peux pas y revenir.',

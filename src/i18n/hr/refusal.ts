@@ -41,6 +41,9 @@ export const refusal: RefusalSentences = {
   'table-unknown': () => 'Taj mi stol više nije poznat. `/belot igraj` otvara novi.',
   'deal-running': () => 'Dijeljenje još traje.',
   'seat-not-free': () => 'Tu netko sjedi: zauzeti se može samo mjesto na kojem igra računalo.',
+  'other-seat-left': () => 'Napustio si drugo mjesto u ovoj partiji: samo ono opet može biti tvoje.',
+  'seated-otherwise': () =>
+    'Sljedeća partija već je dogovorena s drugim mjestima: ako se slažeš, pritisni ondje **Spreman**.',
   'not-away': () => 'Nisi na pauzi: mjesto je tvoje i ti igraš.',
   'not-invited': () => 'Za ovaj se stol sjeda s pozivom: zamoli nekoga tko tu sjedi za `/belot pozovi`.',
   kicked: () => 'Za ovaj stol više ne možeš sjesti: zamolili su te da ga napustiš.',
