@@ -38,6 +38,9 @@ export type Hands = {
   idle(): Promise<void>;
 };
 
+/** Timers are late, and the farewell needs a token that lives. */
+const PARTING_MS = 5000;
+
 type Wanted = { readonly table: Table; readonly choice: Choice; readonly always: boolean };
 type Job = { next: Wanted | null; running: Promise<void> };
 
@@ -119,8 +122,9 @@ export function createHands(world: HandsWorld): Hands {
 
   /** With the end of its token a hand stops following: it must not go on saying whom it waits for. */
   function partLater(userId: string, table: Dealt, seat: Seat, hand: LiveHand): void {
-    if (table.phase === 'closed') return;
-    partings.set(keyOf(table, userId), endOfLifeMs(hand), () => {
+    const key = keyOf(table, userId);
+    if (table.phase === 'closed') return partings.cancel(key);
+    partings.set(key, endOfLifeMs(hand) - PARTING_MS, () => {
       if (!mayAct(table, seat)) void want(userId, { table, choice: STANDS_STILL, always: true });
     });
   }

@@ -40,6 +40,7 @@ function partnerStands(view: View): boolean {
 }
 
 function isModest(view: View, move: Move): boolean {
+  if (isOnlyWay(view, move)) return true;
   const suit = suitCalled(view, move);
   if (suit === undefined || (move.type === 'bid' && !isLowest(move.value))) return false;
   const ranks = ranksIn(view, suit, move.type === 'take');
@@ -54,6 +55,14 @@ function isSureToBeat({ standing, hand }: View): boolean {
   if (contract === 'AT') return hand.filter((card) => rankOf(card) === 'J').length >= 3;
   const trumps = hand.filter((card) => suitOf(card) === contract).map(rankOf);
   return trumps.length >= 4 && trumps.includes('J') && trumps.includes('9');
+}
+
+/** Where no suit may be trump, somebody has to bid on high cards. */
+function isOnlyWay({ rules, hand }: View, move: Move): boolean {
+  if (move.type !== 'bid' || !isLowest(move.value)) return false;
+  if (rules.contracts.some((contract) => contract !== 'NT' && contract !== 'AT')) return false;
+  const high = move.contract === 'NT' ? 'A' : 'J';
+  return hand.filter((card) => rankOf(card) === high).length >= 2;
 }
 
 function isLowest(value: number | 'capot' | undefined): boolean {

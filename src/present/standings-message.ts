@@ -48,6 +48,7 @@ export function standingsMessage(standings: Standings, s: Sentences): MessageBod
 
 /** A season that nobody has named is stored as "Season 1": that is a number, not somebody's words. */
 function seasonName(stored: string, s: Sentences): string {
+  if (stored === '') return s.standings.season(1);
   const number = /^Season (\d+)$/.exec(stored)?.[1];
   return number === undefined ? escapeName(stored) : s.standings.season(Number(number));
 }

@@ -144,7 +144,7 @@ describe('refresh', () => {
     const turn = inTurn(inPlay(await room.table(tableId)));
     const waits = PEOPLE.filter((userId) => userId !== turn);
     sent = [];
-    await room.clock.advance(14.5 * 60_000 - 1);
+    await room.clock.advance(14.5 * 60_000 - 5001);
     expect(tokens()).toEqual([]);
     await room.clock.advance(60_000);
     expect(tokens().toSorted()).toEqual(waits.toSorted());
@@ -153,6 +153,15 @@ describe('refresh', () => {
       expect(body.content).not.toContain('Waiting for');
       expect(JSON.stringify(body.components)).toContain('Refresh');
     }
+  });
+
+  it('says nothing more on a hand of a match that is over [fault 5]', async () => {
+    await refreshed();
+    await room.must(tableId, { type: 'end', userId: 'ana', moderator: false });
+    await refreshed();
+    sent = [];
+    await room.clock.advance(16 * 60_000);
+    expect(tokens()).toEqual([]);
   });
 
   it('leaves dead hands alone, and those of other tables [fault 5]', async () => {

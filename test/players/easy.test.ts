@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withHouseRules } from '../../src/engine/rulesets/house-rules.ts';
 import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
 import type { RuleSetId } from '../../src/engine/ruleset.ts';
 import { easy } from '../../src/players/easy.ts';
@@ -18,5 +19,16 @@ describe('the beginner', () => {
   ])('of %s says after %s with %s: %s', (rules, said, hand, does) => {
     const match = afterMoves(dealtTo(ruleSetOf(rules), 3, { 1: hand }), calls(...said.split(', ')));
     expect(easy(viewInTurn(match)).type).toBe(does);
+  });
+
+  it.each([
+    ['AS AH TD KD QD 7C 8C 9C', 'bid NT'],
+    ['JS JH TD KD QD 7C 8C 9C', 'bid AT'],
+    ['AS JH TD KD QD 7C 8C 9C', 'pass'],
+  ])('bids on high cards where no suit may be trump: with %s %s', (hand, does) => {
+    const house = withHouseRules(ruleSetOf('coinche'), { contracts: ['NT', 'AT'] });
+    if (!house.ok) throw new Error(house.error);
+    const move = easy(viewInTurn(dealtTo(house.value, 3, { 0: hand })));
+    expect(move.type === 'bid' ? `bid ${move.contract}` : move.type).toBe(does);
   });
 });
