@@ -27,7 +27,7 @@ export const NO_PICTURES: Illustrator = { isWanted: () => false, table: () => nu
 export function createIllustrator(pictures: Pictures): Illustrator {
   const queue = createKeyedQueue();
 
-  /** One at a time: drawing has one thread, and what is not asked for yet can still be left out. */
+  /** One at a time: the canvases of many tables that change at once would fill the memory. */
   function drawn(draw: () => Promise<Picture>): Promise<Picture> {
     return queue.run('picture', draw);
   }

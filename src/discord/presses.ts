@@ -117,11 +117,11 @@ async function pressRematch(
   const { userId } = visit.who;
   if (seatOf(table.seats, userId) === null) return tell(house, visit, 'not-seated');
   const threadId = await house.store.threadOf(table.id);
-  let next = await house.tables.open(rematchOf(table, seating, userId, threadId));
+  const opening = rematchOf(table, seating, userId, threadId);
+  let next = await house.tables.open(opening);
   while (wasGivenUp(next))
     next = await house.tables.open(rematchOf(table, seating, userId, threadId, next.id));
-  if (next.phase === 'lobby' && !isSeatedAs(next, rematchOf(table, seating, userId, threadId)))
-    return tell(house, visit, 'seated-otherwise');
+  if (next.phase === 'lobby' && !isSeatedAs(next, opening)) return tell(house, visit, 'seated-otherwise');
   const mine = seatOf(next.seats, userId);
   const occupant = mine === null ? null : next.seats[mine];
   if (next.phase !== 'lobby')

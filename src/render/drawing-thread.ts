@@ -42,8 +42,8 @@ export function createDrawingThread(script: URL = new URL('./drawing-worker.js',
 
   function ask(request: DrawingRequest): Promise<Picture> {
     return new Promise((done, failed) => {
-      waiting.set(request.id, { done, failed });
       (worker ?? start()).postMessage(request, []);
+      waiting.set(request.id, { done, failed });
     });
   }
 

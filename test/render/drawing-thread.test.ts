@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChartScene } from '../../src/render/chart-scene.ts';
 import { createDrawingThread } from '../../src/render/drawing-thread.ts';
 import { createPictures } from '../../src/render/pictures.ts';
+import { threadDoing } from '../support/thread-script.ts';
 
 const COMPILED = pathToFileURL(resolve('dist/src/render/drawing-worker.js'));
 const CHART: ChartScene = {
@@ -19,22 +18,6 @@ const CHART: ChartScene = {
   title: 'French belote',
 };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'belote-drawing-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A thread that does this with every request. */
-function script(name: string, body: string): URL {
-  const file = join(folder, name);
-  writeFileSync(
-    file,
-    `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', (request) => {${body}});\n`,
-  );
-  return pathToFileURL(file);
-}
-
 describe('the thread that draws', () => {
   it('draws what would be drawn without it', async () => {
     const drawn = await createDrawingThread(COMPILED).drawChart(CHART);
@@ -44,25 +27,21 @@ describe('the thread that draws', () => {
   });
 
   it('answers each question with its own picture, in whatever order they are finished', async () => {
-    const reversed = script(
-      'reversed.mjs',
-      `globalThis.kept = [request, ...(globalThis.kept ?? [])];
-       if (kept.length === 2) for (const { id } of kept) parentPort.postMessage({ id, bytes: new Uint8Array([id]), name: String(id) });`,
-    );
+    const reversed = threadDoing(`globalThis.kept = [question, ...(globalThis.kept ?? [])];
+       if (kept.length === 2) for (const { id } of kept) parentPort.postMessage({ id, bytes: new Uint8Array([id]), name: String(id) });`);
     const thread = createDrawingThread(reversed);
     const both = await Promise.all([thread.drawChart(CHART), thread.drawChart(CHART)]);
     expect(both.map(({ name }) => name)).toEqual(['1', '2']);
   });
 
   it('says why there is no picture', async () => {
-    const refusing = script('refusing.mjs', "parentPort.postMessage({ id: request.id, error: 'no fonts' })");
+    const refusing = threadDoing("parentPort.postMessage({ id: question.id, error: 'no fonts' })");
     await expect(createDrawingThread(refusing).drawChart(CHART)).rejects.toThrow('no fonts');
   });
 
   it('is started again after it died; what it was drawing fails', async () => {
-    const mortal = script(
-      'mortal.mjs',
-      "if (request.id === 1) throw new Error('out of colours'); else parentPort.postMessage({ id: request.id, bytes: new Uint8Array(), name: 'chart.jpg' })",
+    const mortal = threadDoing(
+      "if (question.id === 1) throw new Error('out of colours'); else parentPort.postMessage({ id: question.id, bytes: new Uint8Array(), name: 'chart.jpg' })",
     );
     const thread = createDrawingThread(mortal);
     await expect(thread.drawChart(CHART)).rejects.toThrow('out of colours');

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Clock, Log } from '../../../src/app/ports.ts';
 import { ruleSetOf } from '../../../src/engine/rulesets/registry.ts';
@@ -11,6 +7,7 @@ import { normal } from '../../../src/players/normal.ts';
 import { createThinkers, type Thinkers, type ThinkersOptions } from '../../../src/players/pool/thinkers.ts';
 import { seedOf } from '../../../src/players/random.ts';
 import { manualClock, settled } from '../../support/manual-clock.ts';
+import { threadDoing } from '../../support/thread-script.ts';
 import { afterCards, afterMoves, dealtTo, viewInTurn } from '../support/table.ts';
 
 const NEVER = (): boolean => false;
@@ -47,11 +44,9 @@ function someView(): ReturnType<typeof viewInTurn> {
 
 describe('createThinkers', () => {
   const opened: Thinkers[] = [];
-  const folders: string[] = [];
 
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((each) => each.close()));
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   });
 
   function thinkers(options: Partial<ThinkersOptions> = {}): Thinkers & { readonly events: string[] } {
@@ -59,18 +54,6 @@ describe('createThinkers', () => {
     const made = createThinkers({ clock: CLOCK, log, threads: 1, ...options });
     opened.push(made);
     return { ...made, events: log.events };
-  }
-
-  /** A thread that does this with every question. */
-  function script(body: string): URL {
-    const folder = mkdtempSync(join(tmpdir(), 'thread-'));
-    folders.push(folder);
-    const file = join(folder, 'thread.mjs');
-    writeFileSync(
-      file,
-      `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', (question) => {${body}});\n`,
-    );
-    return pathToFileURL(file);
   }
 
   it('answers what the level decides, whichever thread thinks', async () => {
@@ -94,7 +77,7 @@ describe('createThinkers', () => {
     ['throws', "throw new Error('broken')"],
   ])('plays on at the normal level when a thread %s, and starts another', async (_, body) => {
     const view = someView();
-    const pool = thinkers({ script: script(body) });
+    const pool = thinkers({ script: threadDoing(body) });
     const ask = (): Promise<unknown> => pool.think({ level: 'hard', view, seed: 'a', deadlineMs: 30_000 });
     expect(await ask()).toEqual(normal(view));
     expect(await ask()).toEqual(normal(view));
@@ -104,7 +87,7 @@ describe('createThinkers', () => {
   it('answers the questions that waited behind the one over which a thread died', async () => {
     const view = someView();
     const crash = `if (question.seed === ${seedOf('crash')}) process.exit(1); ${ANSWER_FIRST_LEGAL}`;
-    const pool = thinkers({ script: script(crash) });
+    const pool = thinkers({ script: threadDoing(crash) });
     const moves = await Promise.all(
       ['crash', 'a', 'b'].map((seed) => pool.think({ level: 'hard', view, seed, deadlineMs: 30_000 })),
     );
@@ -114,21 +97,21 @@ describe('createThinkers', () => {
 
   it('hints by rule of thumb when a thread dies', async () => {
     const view = someView();
-    const pool = thinkers({ script: script('process.exit(1)') });
+    const pool = thinkers({ script: threadDoing('process.exit(1)') });
     expect(await pool.hint({ view, seed: 'a', deadlineMs: 30_000 })).toEqual(plainHint(view));
   });
 
   it('plays on at the normal level when a thread fails', async () => {
     const view = someView();
     const answer = "parentPort.postMessage({ id: question.id, kind: 'error', message: 'broken' })";
-    const pool = thinkers({ script: script(answer) });
+    const pool = thinkers({ script: threadDoing(answer) });
     expect(await pool.think({ level: 'hard', view, seed: 'a', deadlineMs: 10_000 })).toEqual(normal(view));
     expect(pool.events).toEqual(['thinker-failed']);
   });
 
   it('does not wait for a thread that is late', async () => {
     const view = someView();
-    const pool = thinkers({ script: script('') });
+    const pool = thinkers({ script: threadDoing('') });
     const askedMs = performance.now();
     expect(await pool.think({ level: 'hard', view, seed: 'a', deadlineMs: 100 })).toEqual(normal(view));
     expect(performance.now() - askedMs).toBeGreaterThan(100);
@@ -138,7 +121,7 @@ describe('createThinkers', () => {
   it('gives a question what is left of its time after it waited for a thread', async () => {
     const clock = manualClock();
     const echo = "parentPort.postMessage({ id: question.id, kind: 'move', move: question.remainingMs })";
-    const pool = thinkers({ clock, script: script(`if (question.seed !== ${seedOf('slow')}) ${echo}`) });
+    const pool = thinkers({ clock, script: threadDoing(`if (question.seed !== ${seedOf('slow')}) ${echo}`) });
     const ask = (seed: string, deadlineMs: number): Promise<unknown> =>
       pool.think({ level: 'hard', view: someView(), seed, deadlineMs });
     const slow = ask('slow', 100);
@@ -153,7 +136,7 @@ describe('createThinkers', () => {
     const clock = manualClock();
     const view = someView();
     const hang = `if (question.seed === ${seedOf('hang')}) for (;;); ${ANSWER_FIRST_LEGAL}`;
-    const pool = thinkers({ clock, script: script(hang) });
+    const pool = thinkers({ clock, script: threadDoing(hang) });
     const ask = (seed: string): Promise<unknown> =>
       pool.think({ level: 'hard', view, seed, deadlineMs: 60_000 });
     const [hung, behind] = [ask('hang'), ask('behind')];
@@ -176,7 +159,7 @@ describe('createThinkers', () => {
 
   it('lets no more questions wait than it may', async () => {
     const view = someView();
-    const pool = thinkers({ script: script(''), mostWaiting: 2 });
+    const pool = thinkers({ script: threadDoing(''), mostWaiting: 2 });
     const answers: string[] = [];
     const ask = async (name: string): Promise<void> => {
       await pool.think({ level: 'hard', view, seed: name, deadlineMs: 60_000 });
