@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, openBrowser, openScreen, type Screen } from './support/screen.ts';
-import { button, clickThroughDeal, command, openThread } from './support/table.ts';
+import { button, CARDS, clickThroughDeal, command, handOf, openThread } from './support/table.ts';
 
 let browser: Browser;
 let screen: Screen;
@@ -27,7 +27,8 @@ describe.skipIf(CHROMIUM === null)('playing on the page', { timeout: 120_000 }, 
     await button(anna, 'Start').click();
     await openThread(anna);
     await button(anna, 'My hand').click();
-    await anna.locator('.message-ephemeral', { hasText: 'Only you can see this' }).waitFor();
+    await handOf(anna).waitFor();
+    expect(await handOf(anna).innerText()).toContain('Only you can see this');
 
     const clicks = await clickThroughDeal(screen.page);
     expect(clicks).toBeGreaterThanOrEqual(8);
@@ -50,12 +51,10 @@ describe.skipIf(CHROMIUM === null)('playing on the page', { timeout: 120_000 }, 
     for (const each of panes) {
       await openThread(each);
       await button(each, 'My hand').click();
-      await each.locator('.message-ephemeral').waitFor();
+      await handOf(each).waitFor();
     }
 
-    const hands = await Promise.all(
-      panes.map((pane) => cardsIn(pane.locator('.message-ephemeral').innerText())),
-    );
+    const hands = await Promise.all(panes.map((each) => cardsIn(handOf(each).innerText())));
     const everywhere = await Promise.all(panes.map((each) => each.innerText()));
     for (const [owner, cards] of hands.entries()) {
       expect(cards.length).toBeGreaterThanOrEqual(5);
@@ -84,7 +83,7 @@ describe.skipIf(CHROMIUM === null)('playing on the page', { timeout: 120_000 }, 
 
 /** The cards of a hand as it is written, `10♥` for instance. */
 async function cardsIn(hand: Promise<string>): Promise<readonly string[]> {
-  const lines = (await hand).split('\n').map((line) => line.match(/(?:10|[789JQKA])[♣♦♥♠]/gu) ?? []);
+  const lines = (await hand).split('\n').map((line) => line.match(CARDS) ?? []);
   return lines.find((cards) => cards.length > 1) ?? [];
 }
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startFormBot } from './support/form-bot.ts';
 import { CHROMIUM, openBrowser, openScreen, type Screen } from './support/screen.ts';
-import { button, command } from './support/table.ts';
+import { button, command, handOf } from './support/table.ts';
 
 let browser: Browser;
 let screen: Screen;
@@ -85,7 +85,7 @@ describe.skipIf(CHROMIUM === null)('using the page', { timeout: 120_000 }, () =>
     await button(anna, 'Start').click();
     await anna.locator('.channels ul ul .channel').first().click();
     await button(anna, 'My hand').click();
-    await anna.locator('.message-ephemeral').waitFor();
+    await handOf(anna).waitFor();
     await page.getByRole('button', { name: 'Lock it' }).click();
     await anna.getByText('Locked: only moderators').waitFor();
     expect(await button(anna, 'My hand').getAttribute('aria-disabled')).toBe('true');
@@ -97,7 +97,7 @@ describe.skipIf(CHROMIUM === null)('using the page', { timeout: 120_000 }, () =>
     screen = await openScreen(browser, { query: 'theme=dark&scene=hand-and-trick' });
     const { page } = screen;
     await page.locator('body[data-scene]').waitFor();
-    await page.locator('.message-ephemeral').waitFor();
+    await handOf(page.locator('.pane')).waitFor();
     await page.getByRole('button', { name: 'Break it' }).click();
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Dark or light' }).click();

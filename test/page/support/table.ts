@@ -29,6 +29,14 @@ export async function openThread(pane: Locator): Promise<void> {
   await button(pane, 'My hand').waitFor();
 }
 
+/** Every card in a text, `10♥` for instance; the bot's own mark is a bare ♣. */
+export const CARDS = /(?:10|[789JQKA])[♣♦♥♠]/gu;
+
+/** The open hand of whoever looks, once its cards are there: before, only an answer to come stands in its place. */
+export function handOf(pane: Locator): Locator {
+  return pane.locator('.message-ephemeral', { hasText: new RegExp(CARDS.source, 'u') });
+}
+
 const OFFER = '.message-ephemeral button[aria-disabled="false"]';
 const MOVES = `${OFFER}[data-custom-id*=":pl:"], ${OFFER}[data-custom-id*=":ca:"]`;
 const DEAL_OVER = 'button[data-custom-id$=":nd"], button[data-custom-id$=":rm"]';
@@ -44,8 +52,8 @@ export async function clickThroughDeal(page: Page): Promise<number> {
   const known = new Set<string>();
   for (let tries = 0; tries < MOST_MOVES; tries += 1) {
     await page.locator(`${MOVES}, ${DEAL_OVER}`).first().waitFor();
+    if ((await page.locator(DEAL_OVER).count()) > 0) return known.size;
     const move = page.locator(MOVES).first();
-    if ((await move.count()) === 0) return known.size;
     const id = await move.getAttribute('data-custom-id', { timeout: REDRAWN_MS }).catch(() => null);
     const offered = page.locator(`${OFFER}[data-custom-id="${id}"]`).first();
     const clicked = await offered.click({ timeout: REDRAWN_MS }).then(
