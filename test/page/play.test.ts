@@ -10,7 +10,7 @@ describe.skipIf(CHROMIUM === null)('playing on the page', { timeout: 120_000 }, 
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => screen.close());
+  afterEach(({ task }) => screen.close(task.result?.state === 'fail'));
   afterAll(() => browser.close());
 
   it('a person opens a table, fills it with computers and plays a whole deal by clicking', async () => {

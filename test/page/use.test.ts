@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startFormBot } from './support/form-bot.ts';
 import { CHROMIUM, openBrowser, openScreen, type Screen } from './support/screen.ts';
-import { button, command, handOf } from './support/table.ts';
+import { button, command, handOf, openThread } from './support/table.ts';
 
 let browser: Browser;
 let screen: Screen;
@@ -12,7 +12,7 @@ describe.skipIf(CHROMIUM === null)('using the page', { timeout: 120_000 }, () =>
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(() => screen.close());
+  afterEach(({ task }) => screen.close(task.result?.state === 'fail'));
   afterAll(() => browser.close());
 
   it('the keyboard alone is enough to open a table and to play a card', async () => {
@@ -83,7 +83,7 @@ describe.skipIf(CHROMIUM === null)('using the page', { timeout: 120_000 }, () =>
     await page.getByRole('button', { name: 'Kill -9 and start again' }).click();
     await page.getByText('The bot was killed and started again.').waitFor();
     await button(anna, 'Start').click();
-    await anna.locator('.channels ul ul .channel').first().click();
+    await openThread(anna);
     await button(anna, 'My hand').click();
     await handOf(anna).waitFor();
     await page.getByRole('button', { name: 'Lock it' }).click();

@@ -19,7 +19,8 @@ export type Screen = {
   readonly complaints: readonly string[];
   /** The pane of this person. */
   pane(name: string): Locator;
-  close(): Promise<void>;
+  /** Ends everything; after a failure says first what every pane shows. */
+  close(failed?: boolean): Promise<void>;
 };
 
 export type ScreenOptions = {
@@ -58,7 +59,8 @@ export async function openScreen(browser: Browser, options: ScreenOptions = {}):
     page,
     complaints,
     pane: (name) => page.locator(`.pane[data-person="${name}"]`),
-    async close() {
+    async close(failed = false) {
+      if (failed) console.log((await page.locator('.pane').allInnerTexts()).join('\n----\n'));
       await page.close();
       await playground.stop();
       rmSync(folder, { recursive: true, force: true });
