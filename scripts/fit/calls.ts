@@ -20,7 +20,7 @@ const WEIGHTS: readonly (readonly [RuleSetId, readonly string[]])[] = [
   ['classic-501', ['take', 'name']],
   ['bela', ['nameOnce#0', 'nameOnce#1', 'nameOnce#2']],
   ['bulgarian', ['open', 'overPartner', 'overOpponents', 'double', 'bidderHas', 'redouble']],
-  ['coinche', ['greed', 'bidderMakes', 'doubleBid', 'redoubleBid']],
+  ['coinche', ['greed', 'raise', 'bidderMakes', 'doubleBid', 'redoubleBid']],
 ];
 const CONVINCING = 1.6;
 

@@ -16,6 +16,8 @@ export type CallTuning = {
   /** In points auctions: what a hand must promise above the bid, and the share of what is left that is bid at once. */
   readonly safety: number;
   readonly greed: number;
+  /** What the side must promise above the next bid to raise the partner's. */
+  readonly raise: number;
   /** Above the bid: what a bidder is expected to make; what the opponents must miss to be doubled; what is needed to redouble. */
   readonly bidderMakes: number;
   readonly doubleBid: number;

@@ -16,6 +16,7 @@ export const CALL_TUNING: CallTuning = {
   bidderHas: 14,
   safety: 4,
   greed: 0.5,
+  raise: 16,
   bidderMakes: 12,
   doubleBid: 9,
   redoubleBid: 24,

@@ -33,9 +33,10 @@ export function pointsOptions(spot: Spot, reading: HandReading, tuning: CallTuni
 /** Own suits, and once the opponents bid over it the partner's too. */
 function bids(spot: Spot, reading: HandReading, tuning: CallTuning): readonly Option[] {
   const { standing, turn: seat } = spot.auction;
-  if (standing !== null && sideOf(standing.bidder) === sideOf(seat)) return [];
   const lowest = standing === null ? LOWEST_BID : pointsBid(standing.value) + STEP;
   if (lowest > (spot.rules.maxBid ?? 0)) return [];
+  if (standing !== null && sideOf(standing.bidder) === sideOf(seat))
+    return raiseOfPartner(spot, standing.contract, lowest, reading, tuning);
   const biddable = spot.rules.contracts.filter(
     (contract) => reading.isBiddable(contract) || partnersBid(spot, contract) !== null,
   );
@@ -43,6 +44,20 @@ function bids(spot: Spot, reading: HandReading, tuning: CallTuning): readonly Op
     const promise = promiseOf(spot, contract, reading, tuning);
     return bidOption(seat, contract, promise - tuning.safety, lowest, spot, tuning);
   });
+}
+
+/** Once, and only by who has not bid: the partner raised in turn would count the own cards twice. */
+function raiseOfPartner(
+  spot: Spot,
+  contract: Contract,
+  lowest: number,
+  reading: HandReading,
+  tuning: CallTuning,
+): readonly Option[] {
+  const seat = spot.auction.turn;
+  if (spot.calls.some((call) => call.type === 'bid' && call.seat === seat)) return [];
+  const promise = promiseOf(spot, contract, reading, tuning);
+  return [bidOption(seat, contract, promise - tuning.raise, lowest, spot, tuning)];
 }
 
 function bidOption(

@@ -10,6 +10,12 @@ import { rawTotal, searchRulesOf } from '../search/search-rules.ts';
 import { createRollout, type Rollout } from '../sense/rollout.ts';
 import { fromNatural } from '../worlds/natural.ts';
 
+/**
+ * What a contract of the own side is worth beyond what imagined players make of it: it plays better than they do, and
+ * somebody who never fails bids too seldom. As a share of what usually lies between the sides after a deal.
+ */
+const OWN_PLAY = 0.1;
+
 /** The chance to win the match after an auction that has ended, when sound players play the deal out. */
 export type ImaginedScore = (closed: Spot, deal: AuctionDeal) => number;
 
@@ -35,12 +41,13 @@ export function imaginedScore(view: View, seat: Seat): ImaginedScore {
     rollout.play(Int32Array.from(hands, fromNatural(standing.contract)), (view.dealer + 1) & 3);
     const played = { points: rollout.points(), tricks: rollout.tricks(), whole: rawTotal(standing.contract) };
     const writing = writingFor(rules, standing, played, extrasIn(rules, standing, hands));
-    return prospectAfter(view, writing, sideOf(standing.bidder), side);
+    const bidders = sideOf(standing.bidder);
+    return prospectAfter(view, writing, bidders, side, bidders === side ? OWN_PLAY : 0);
   };
 }
 
-/** The chance to win the match once this has been written. */
-export function prospectAfter(view: View, writing: Writing, bidders: Side, side: Side): number {
+/** The chance to win the match once this has been written; `ahead` as for `prospect`. */
+export function prospectAfter(view: View, writing: Writing, bidders: Side, side: Side, ahead = 0): number {
   const won =
     writing.outcome === 'tied' ? null : writing.outcome === 'made' ? bidders : ((1 - bidders) as Side);
   const pool = (each: Side): number => (won === each ? view.hanging : 0);
@@ -53,5 +60,6 @@ export function prospectAfter(view: View, writing: Writing, bidders: Side, side:
     { total, hanging: won === null ? view.hanging + writing.hangs : 0 },
     side,
     true,
+    ahead,
   );
 }

@@ -103,6 +103,16 @@ export const POINTS: readonly Textbook[] = [
   { hand: 'JD 9D AD TD KD AC AS 7H', said: ['0 bid S 80'], does: ['bid D'] },
   { hand: 'JH 9H AH TH KH QH AS 8C', said: ['0 pass', '1 bid S 90'], does: ['bid H'] },
   { hand: 'JS 9S AS KS QS AC AD 7H', said: ['0 pass', '1 pass', '2 bid C 80'], does: ['bid S'] },
+  // Trumps and aces raise the partner, who has said all with the first bid.
+  { hand: 'JH 9H 8H AC AS TS AD 7C', said: ['0 bid H 80', '1 pass'], does: ['bid H'] },
+  { hand: '9C AC 7C AH TH AD TD AS', said: ['0 bid C 80', '1 pass'], does: ['bid C'] },
+  { hand: 'JS 9S 7S AC TC AD AH 8C', said: ['0 pass', '1 bid S 80', '2 pass'], does: ['bid S'] },
+  { hand: '9D AD TD AC TC AS AH 7S', said: ['0 bid D 80', '1 pass'], does: ['bid D'] },
+  {
+    hand: 'JS 9S KS 8S AC 7D 8D QH',
+    said: ['0 bid S 80', '1 pass', '2 bid S 100', '3 pass'],
+    does: ['pass'],
+  },
 ];
 
 /** Five cards; three more come after the auction. */
