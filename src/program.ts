@@ -101,7 +101,9 @@ export function createProgram(world: World): Program {
     editPauseMs: config.BELOTE_EDIT_PAUSE_MS,
   });
   const gallery = createGallery(clock, log);
-  const illustrator = config.BELOTE_PICTURES ? createIllustrator(createDrawingThread()) : NO_PICTURES;
+  const illustrator = config.BELOTE_PICTURES
+    ? createIllustrator(createDrawingThread({ after: (ms, run) => clock.at(clock.nowMs() + ms, run) }))
+    : NO_PICTURES;
   const channel = createChannelMessages(gateway.rest);
   const messages = createStandingMessages(store, channel, gallery);
   const poster = createPoster({
