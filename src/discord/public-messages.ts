@@ -101,6 +101,7 @@ export function matchResultBody(table: Closed & Dealt, s: Sentences): MessageBod
           ? outcome
           : { kind: 'ended', by: outcome.kind === 'ended' ? outcome.by : null },
       noRating: whyNoRating(table),
+      seed: seedFacts(table, table.seeds.length - 1).seed,
       live: true,
     },
     s,

@@ -38,7 +38,7 @@ export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody
         resultBlock(result, s),
         result.hanging > 0 ? s.result.hanging(result.hanging) : null,
         deal.live && deal.nextDealAtMs !== null ? s.result.nextDeal(countdown(deal.nextDealAtMs)) : null,
-        fairnessText(deal, s),
+        fairnessText(deal.seed, s),
       ),
       color: COLOUR,
     },
@@ -82,7 +82,7 @@ function blockRow(label: string, [a, b]: BySide<string>): string {
   return `${column(label, 14, 'start')}${column(a, 7, 'end')}${column(b, 7, 'end')}`;
 }
 
-/** In small print: nobody needs it in order to play. */
-function fairnessText({ seed }: FinishedDeal, s: Sentences): string {
+/** What anybody needs to check a deal; in small print: nobody needs it in order to play. */
+export function fairnessText(seed: string, s: Sentences): string {
   return lines(`-# ${s.result.seed(seed)}`, `-# ${s.result.howToCheck}`);
 }

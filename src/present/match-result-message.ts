@@ -2,6 +2,7 @@ import type { BySeat, Side } from '../engine/seats.ts';
 import type { NoRatingWord, Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
 import { buttonRows } from './buttons.ts';
+import { fairnessText } from './deal-result-message.ts';
 import type { SpectatorView } from './readers.ts';
 import { scoreBlock } from './score-block.ts';
 import { sideNames, sidesText, type SeatFace } from './seat-face.ts';
@@ -19,6 +20,8 @@ export type FinishedMatch = {
   readonly outcome: MatchOutcome;
   /** Why no rating moves, `null` when ratings move. */
   readonly noRating: NoRatingWord | null;
+  /** The last deal's seed, public now: shown where the match ended before that deal had a result, which else shows it. */
+  readonly seed: string;
   readonly live: boolean;
 };
 
@@ -36,6 +39,7 @@ export function matchResultMessage(match: FinishedMatch, s: Sentences): MessageB
         s.score.score(view.total, view.rules.target),
         scoreBlock(view.results, s),
         match.noRating === null ? null : s.result.noRating[match.noRating],
+        isCutOff(view) ? fairnessText(match.seed, s) : null,
       ),
       color: COLOUR,
     },
@@ -53,7 +57,10 @@ function outcomeText({ outcome, seats, view }: FinishedMatch, s: Sentences): str
     return outcome.by === null ? s.result.matchEndedByNobody : s.result.matchEndedBy(`<@${outcome.by}>`);
   }
   const names = sideNames(seats, outcome.winner, s);
-  return view.total[outcome.winner] < view.rules.target
-    ? s.result.wonByEight(names)
-    : s.result.won(names, outcome.winner, view.total);
+  return isCutOff(view) ? s.result.wonByEight(names) : s.result.won(names, outcome.winner, view.total);
+}
+
+/** Whether the last deal has no result: the match was ended in it, or won by the card that announced eight. */
+function isCutOff({ results, dealNumber }: SpectatorView): boolean {
+  return results.length <= dealNumber;
 }

@@ -144,9 +144,12 @@ function messagesOf(match: Match, seats: BySeat<SeatFace>, s: Sentences): readon
     tableMessage({ ...about, deadlineMs: 1_800_000_000_000, commitment: HEX }, s),
     scoreMessage({ ...about, commitment: HEX }, s),
     lastTrickMessage(about, s),
-    matchResultMessage({ ...about, outcome: { kind: 'won', winner: view.winner ?? 0 }, noRating: 'left' }, s),
     matchResultMessage(
-      { ...about, outcome: { kind: 'ended', by: '123456789012345678' }, noRating: 'undecided' },
+      { ...about, outcome: { kind: 'won', winner: view.winner ?? 0 }, noRating: 'left', seed: HEX },
+      s,
+    ),
+    matchResultMessage(
+      { ...about, outcome: { kind: 'ended', by: '123456789012345678' }, noRating: 'undecided', seed: HEX },
       s,
     ),
     ...view.results.map((_, deal) => dealResultMessage({ ...finished, deal }, s)),

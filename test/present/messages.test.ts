@@ -36,11 +36,11 @@ const publicMessages = (match: Match, seats: BySeat<SeatFace>): readonly Message
     scoreMessage({ ...about, commitment: HEX }, en),
     lastTrickMessage(about, en),
     matchResultMessage(
-      { ...about, outcome: { kind: 'won', winner: view.winner ?? 0 }, noRating: 'left' },
+      { ...about, outcome: { kind: 'won', winner: view.winner ?? 0 }, noRating: 'left', seed: HEX },
       en,
     ),
     matchResultMessage(
-      { ...about, outcome: { kind: 'ended', by: '123456789012345678' }, noRating: 'undecided' },
+      { ...about, outcome: { kind: 'ended', by: '123456789012345678' }, noRating: 'undecided', seed: HEX },
       en,
     ),
     ...view.results.slice(-1).map(() =>

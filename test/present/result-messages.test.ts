@@ -72,6 +72,7 @@ const matchDrawn = (extra: Partial<FinishedMatch>): MessageBody =>
       seats: FOUR_FRIENDS,
       outcome: { kind: 'won', winner: 1 },
       noRating: null,
+      seed: HEX,
       live: true,
       ...extra,
     },
@@ -150,8 +151,21 @@ describe('matchResultMessage', () => {
   });
 
   it('explains a match that was won by announcing eight cards', () => {
-    const body = matchDrawn({ view: viewWith([MADE]), outcome: { kind: 'won', winner: 0 } });
+    const body = matchDrawn({ view: viewWith([]), outcome: { kind: 'won', winner: 0 } });
     expect(text(body)).toContain('**Ana & Cy** announced all eight cards');
+  });
+
+  it('explains it also where the winners had points enough and a valat kept the match open', () => {
+    const view = { ...viewWith([{ ...MADE, total: [160, 151] }]), dealNumber: 1 };
+    const body = matchDrawn({ view, outcome: { kind: 'won', winner: 1 } });
+    expect(text(body)).toContain('**Bo & Di** announced all eight cards');
+  });
+
+  it('gives the seed of a deal that was cut off, for it has no result that would [fault 35]', () => {
+    const byEight = matchDrawn({ view: viewWith([]), outcome: { kind: 'won', winner: 0 } });
+    const ended = matchDrawn({ view: viewWith([]), outcome: { kind: 'ended', by: '42' } });
+    for (const body of [byEight, ended]) expect(text(body)).toContain(en.result.seed(HEX));
+    expect(text(matchDrawn({}))).not.toContain(HEX);
   });
 
   it('says who ended a match early, and that nobody won [fault 16]', () => {

@@ -135,7 +135,8 @@ function seedLeaks(stage: Stage, histories: readonly History[]): readonly string
     const seeds = last === undefined || last.phase === 'lobby' ? [] : last.seeds;
     return seeds.flatMap((seed, deal) => {
       const over = history.find(
-        ({ table }) => table.phase !== 'lobby' && (table.match?.results.length ?? 0) > deal,
+        ({ table }) =>
+          table.phase === 'closed' || (table.phase === 'playing' && table.match.results.length > deal),
       );
       const early = sent.filter(
         (each) => each.atMs < (over?.atMs ?? Infinity) && stringsIn(each.payload).join('\n').includes(seed),
