@@ -52,7 +52,10 @@ export async function startFormFor(
   if (refusal !== null) return { refusal };
   const options = startOptions(typed, guild, visit.s);
   if (!options.ok) return { refusal: options.error };
-  return { form: houseForm({ type: 'start', typed }, options.value.rules, 1, visit.s) };
+  const { rules } = options.value;
+  // What is handed in belongs to the rules that it was drawn for, whatever the server prefers by then.
+  const drawnFor = { ...typed, rules: rules.id };
+  return { form: houseForm({ type: 'start', typed: drawnFor }, rules, 1, visit.s) };
 }
 
 /**

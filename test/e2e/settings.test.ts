@@ -168,6 +168,17 @@ describe('`/belote setup` (Manage Server): default rules, channels, language, cl
     await handIn(stage, stage.person(3), second, { level: 'normal', admission: 'everyone' });
   });
 
+  it('does not put other rules under a form for house rules that is open already', async () => {
+    const form = await formOf(stage.person(0), '/belote start', { house: 'yes' });
+    await setUp({ rules: 'coinche' });
+    const opened = await handIn(stage, stage.person(0), form, {});
+    await stage.discord.world.when(() => /<#\d+>/.test(opened.content));
+    const lobby = stage.discord.world.messages(stage.discord.seed.channelId).at(-1);
+    const party = { stage, tableId: tableIdOf(lobby), threadId: '', channelId: '', people: [] };
+    expect(tableOf(party).options).toMatchObject({ rules: { id: 'french', target: 501 }, house: {} });
+    await setUp({ rules: 'french' });
+  });
+
   it('keeps tables in the channels that were chosen, and says which; a deleted one keeps nobody from playing', async () => {
     const other = stage.discord.world.addChannel(guildId, 'cards');
     await setUp({ channels: [other.id] });
