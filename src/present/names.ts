@@ -11,15 +11,17 @@ const ZERO_WIDTH_SPACE = '\u200b';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** Controls, invisible and directional characters; the joiner U+200D stays, emojis are made with it. */
+/** Controls, blank and directional characters; the joiner U+200D stays, emojis are made with it. */
 const INVISIBLE =
-  /(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
+  /(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}\u115f\u1160\u2800\u3164\uffa0\ufffc\u{1d159}]|\u034f|\u17b4|\u17b5/gu;
+/** What alone can be seen: not a joiner, accent or variation selector that has nothing to stand on. */
+const VISIBLE = /[^\s\p{M}\u200d]/u;
 const MARKDOWN = /[\\*_~`|<>#+\-[\](){}:!.=]/g;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
  * A user's name as it may stand in message text: no markdown, mention, emoji code, link or invite works in it,
- * and it cannot turn the direction of the text around it. Never empty.
+ * and it cannot turn the direction of the text around it. Never blank.
  */
 export function escapeName(name: string): string {
   const text = readable(name).replace(MARKDOWN, '\\$&').replace(/[@/]/g, `$&${ZERO_WIDTH_SPACE}`);
@@ -34,7 +36,8 @@ export function plainName(name: string): string {
 
 function readable(name: string): string {
   const text = name.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
-  return clip(text) || '?';
+  const clipped = clip(text);
+  return VISIBLE.test(clipped) ? clipped : '?';
 }
 
 function clip(text: string): string {

@@ -17,6 +17,11 @@ describe('escapeName', () => {
     ['a\u202eb', 'a b'],
     ['\u200b', '?'],
     ['', '?'],
+    ['\u2800 \u2800', '?'],
+    ['\u200d\ufe0f', '?'],
+    ['\u0301', '?'],
+    ['Ana\u2800', 'Ana'],
+    ['2\ufe0f\u20e3', '2\ufe0f\u20e3'],
   ])('writes %j so that it reads as it is [fault 26]', (name, text) => {
     expect(escapeName(name)).toBe(text);
   });
