@@ -1,4 +1,5 @@
 import type { TableCommand } from '../app/commands.ts';
+import type { Table } from '../app/table.ts';
 import { textMessage } from '../present/body.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import { findTable } from './find-table.ts';
@@ -12,7 +13,8 @@ export async function inviteSomebody(house: House, visit: Visit, typed: Typed): 
   if (guestId === 'bot') return say(house, visit, visit.s.company.noBots);
   const { userId } = visit.who;
   const done = visit.s.company.invited(`<@${guestId}>`);
-  await ask(house, visit, { type: 'invite', userId, guestId }, done);
+  const table = await findTable(house, visit);
+  await ask(house, visit, table, { type: 'invite', userId, guestId }, done);
 }
 
 /** `/belote kick`: the host or a moderator frees a seat for good. */
@@ -22,13 +24,19 @@ export async function kickSomebody(house: House, visit: Visit, typed: Typed): Pr
   await ask(
     house,
     visit,
+    await findTable(house, visit, 'here'),
     { type: 'kick', userId: who.userId, moderator, guestId },
     s.company.kicked(`<@${guestId}>`),
   );
 }
 
-async function ask(house: House, visit: Visit, command: TableCommand, done: string): Promise<void> {
-  const table = await findTable(house, visit);
+async function ask(
+  house: House,
+  visit: Visit,
+  table: Table | null,
+  command: TableCommand,
+  done: string,
+): Promise<void> {
   if (table === null) return say(house, visit, refusalText('no-table-here', {}, visit.s));
   const result = await house.tables.act(table.id, command);
   await say(house, visit, result.ok ? done : refusalText(result.error, {}, visit.s));

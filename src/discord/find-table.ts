@@ -5,16 +5,23 @@ import type { Visit } from './visit.ts';
 /**
  * The table that a command means: the one of the thread in which it was typed; else one at which the caller sits,
  * of this channel before others; else the newest of this channel; else `null`. The newest first, and open ones only.
+ * What takes something from others is done to no table that is out of sight: this channel's, whosever it is, comes
+ * before the caller's own elsewhere (`'here'`).
  */
-export async function findTable(house: House, visit: Visit): Promise<Table | null> {
+export async function findTable(
+  house: House,
+  visit: Visit,
+  first: 'own' | 'here' = 'own',
+): Promise<Table | null> {
   const { tables, store } = house;
   const here = await store.tableInThread(visit.channelId);
   if (here !== null) return tables.read(here);
   const mine = await store.tablesOfPerson(visit.guildId, visit.who.userId);
-  const [newest] = mine;
-  const found =
-    (await firstIn(house, visit, mine)) ?? (newest === undefined ? null : await tables.read(newest));
-  return found ?? firstIn(house, visit, await store.openTables(visit.guildId));
+  const ownHere = await firstIn(house, visit, mine);
+  if (ownHere !== null) return ownHere;
+  const ownElsewhere = mine[0] === undefined ? null : await tables.read(mine[0]);
+  if (first === 'own' && ownElsewhere !== null) return ownElsewhere;
+  return (await firstIn(house, visit, await store.openTables(visit.guildId))) ?? ownElsewhere;
 }
 
 async function firstIn({ tables }: House, visit: Visit, ids: readonly string[]): Promise<Table | null> {

@@ -2,6 +2,7 @@ import { isRuleSetId, ruleSetOf } from '../engine/rulesets/registry.ts';
 import type { RuleSet } from '../engine/ruleset.ts';
 import { standingsOf } from '../app/standings.ts';
 import type { TableCommand } from '../app/commands.ts';
+import type { Table } from '../app/table.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import { rulesMessage } from '../present/rules-message.ts';
@@ -26,20 +27,26 @@ export async function tellOfTable(house: House, visit: Visit, what: 'score' | 'l
 
 /** `/belote leave`: frees the seat in a lobby; in a match a computer goes on with the same cards. */
 export async function leaveTable(house: House, visit: Visit): Promise<void> {
-  await command(house, visit, { type: 'leave', userId: visit.who.userId }, visit.s.errors.left);
+  const table = await findTable(house, visit);
+  await command(house, visit, table, { type: 'leave', userId: visit.who.userId }, visit.s.errors.left);
 }
 
 /** `/belote end`: the host or a moderator ends the match, or closes the lobby. */
 export async function endTable(house: House, visit: Visit): Promise<void> {
-  const table = await findTable(house, visit);
+  const table = await findTable(house, visit, 'here');
   const isLobby = table?.phase === 'lobby';
   const { isModerator: moderator, who, s } = visit;
   const ending = { type: isLobby ? 'cancel' : 'end', userId: who.userId, moderator } as const;
-  await command(house, visit, ending, isLobby ? s.lobby.cancelled : s.errors.tableEnded);
+  await command(house, visit, table, ending, isLobby ? s.lobby.cancelled : s.errors.tableEnded);
 }
 
-async function command(house: House, visit: Visit, asked: TableCommand, done: string): Promise<void> {
-  const table = await findTable(house, visit);
+async function command(
+  house: House,
+  visit: Visit,
+  table: Table | null,
+  asked: TableCommand,
+  done: string,
+): Promise<void> {
   if (table === null) return answer(house, visit, refusal('no-table-here', visit));
   const result = await house.tables.act(table.id, asked);
   await answer(house, visit, result.ok ? textMessage(done) : refusal(result.error, visit));

@@ -102,6 +102,23 @@ describe('a seat', () => {
     expect(tableOf(party)).toMatchObject({ phase: 'closed', outcome: { kind: 'ended' } });
   });
 
+  it('elsewhere is not lost to /belote end or /belote kick: they mean the table of this channel [fault 16]', async () => {
+    const { world, seed } = stage.discord;
+    const [anna, eve] = [stage.person(0), stage.person(4)];
+    const other = world.addChannel(seed.guildId, 'other');
+    const strange = await openLobby(stage, eve.in(other.id));
+    const own = await openLobby(stage, anna);
+    await pressAt(own, anna, 'start');
+    expect(await answerOf(stage, anna.in(other.id), '/belote end')).toContain('Only the host');
+    expect(await answerOf(stage, anna.in(other.id), '/belote kick', { person: eve.id })).toContain(
+      'Only the host',
+    );
+    expect([tableOf(own).phase, tableOf(strange).phase]).toEqual(['playing', 'lobby']);
+    await eve.in(other.id).command('/belote end').acknowledged;
+    await anna.in(other.id).command('/belote end').acknowledged;
+    await world.when(() => tableOf(own).phase === 'closed', { what: 'the end of what is left' });
+  });
+
   it('at a table is no right to end it: the host and moderators may [fault 16]', async () => {
     const party = await openParty(stage, [stage.person(0), stage.person(1)]);
     const refused = await answerOf(stage, stage.person(1, party.threadId), '/belote end');
