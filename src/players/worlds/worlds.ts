@@ -15,7 +15,7 @@ export type World = { readonly hands: Int32Array; readonly weight: number };
 /** Up to so many possible deals are all looked at. */
 const FEW = 2000;
 /** Candidates for one world. */
-const CANDIDATES = 4;
+const CANDIDATES = 8;
 /** Share of the candidates that must count in the end, else the weights are flattened. */
 const LEAST_SPREAD = 0.25;
 
