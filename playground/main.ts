@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HELP, readArguments, type Arguments } from './host/arguments.ts';
 import { openBrowser } from './host/browser.ts';
+import { forget } from './host/forget.ts';
 import { startPlayground, type Playground } from './host/playground.ts';
 
 const FOLDER = resolve('.playground');
@@ -19,7 +19,7 @@ try {
 }
 
 async function run({ port, reset, open, emojis, scene }: Arguments): Promise<void> {
-  if (reset) rmSync(FOLDER, { recursive: true, force: true });
+  if (reset) forget(FOLDER);
   const playground = await startPlayground({
     port,
     folder: FOLDER,

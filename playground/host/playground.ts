@@ -82,7 +82,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     environment: {
       DISCORD_TOKEN: discord.token,
       DISCORD_API_URL: discord.apiUrl,
-      BELOTE_DATABASE: join(folder, 'belote.sqlite'),
+      BELOTE_DATABASE: databaseIn(folder),
       ...options.settings,
     },
     heard,
@@ -138,4 +138,9 @@ function saveAfterChanges(discord: LocalDiscord, save: () => void): () => void {
     unsubscribe();
     if (timer !== null) clearTimeout(timer);
   };
+}
+
+/** Where the bot of a playground keeps its tables. */
+export function databaseIn(folder: string): string {
+  return join(folder, 'belote.sqlite');
 }

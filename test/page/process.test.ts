@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -66,6 +66,20 @@ describe.skipIf(!existsSync('/proc'))('the process of the playground', () => {
     expect(readdirSync(join(folder, '.playground'))).toEqual(
       expect.arrayContaining(['world.bin', 'belote.sqlite']),
     );
+  });
+
+  it('forgets what was played before only when nobody plays there now', async () => {
+    await start();
+    const first = playground;
+    await expect(start('--reset')).rejects.toThrow('the playground ended');
+    expect(bots()).toHaveLength(1);
+    expect(readdirSync(join(folder, '.playground'))).toContain('belote.sqlite');
+    first?.kill('SIGKILL');
+    await gone();
+    const relic = join(folder, '.playground', 'relic');
+    writeFileSync(relic, '');
+    await start('--reset');
+    expect(existsSync(relic)).toBe(false);
   });
 
   it('leaves no bot behind even when it is killed', async () => {
