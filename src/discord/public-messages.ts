@@ -22,7 +22,8 @@ export function lobbyBody(table: Table, threadId: string | null, s: Sentences): 
       tableId: table.id,
       at: 0,
       rules: options.rules,
-      houseDiffers: Object.keys(options.house).length > 0,
+      // The target stands beside the name of the rules anyway.
+      houseDiffers: Object.keys(options.house).some((key) => key !== 'target'),
       clockMs: options.clockMs,
       level: options.level,
       hints: options.hints,

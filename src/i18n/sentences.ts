@@ -202,6 +202,7 @@ export type ResultSentences = {
     readonly cards: string;
     readonly declarations: string;
     readonly belote: string;
+    readonly capot: string;
     readonly writes: string;
     readonly hanging: string;
     readonly total: string;

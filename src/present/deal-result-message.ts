@@ -1,4 +1,5 @@
 import type { DealResult } from '../engine/deal-result.ts';
+import type { RuleSet } from '../engine/ruleset.ts';
 import { sideOf, type BySeat, type BySide } from '../engine/seats.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
@@ -35,7 +36,7 @@ export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody
       description: lines(
         outcomeText(result, seats, s),
         sidesText(seats, s),
-        resultBlock(result, s),
+        resultBlock(result, view.rules, s),
         result.hanging > 0 ? s.result.hanging(result.hanging) : null,
         deal.live && deal.nextDealAtMs !== null ? s.result.nextDeal(countdown(deal.nextDealAtMs)) : null,
         fairnessText(deal.seed, s),
@@ -58,7 +59,7 @@ function outcomeText(result: DealResult, seats: BySeat<SeatFace>, s: Sentences):
   return lines(s.result.outcome(outcome, about), result.capot === null ? null : s.result.capot(result.capot));
 }
 
-function resultBlock(result: DealResult, s: Sentences): string {
+function resultBlock(result: DealResult, rules: RuleSet, s: Sentences): string {
   const { rows } = s.result;
   const played: readonly (readonly [string, BySide<number>])[] =
     result.outcome === 'passed-out'
@@ -68,6 +69,7 @@ function resultBlock(result: DealResult, s: Sentences): string {
           [rows.cards, result.cards],
           [rows.declarations, result.declarations],
           [rows.belote, result.belote],
+          ...capotBonus(result, rules).map((bonus) => [rows.capot, bonus] as const),
           [rows.writes, result.score],
         ];
   return codeBlock([
@@ -76,6 +78,12 @@ function resultBlock(result: DealResult, s: Sentences): string {
       blockRow(label, [String(pair[0]), String(pair[1])]),
     ),
   ]);
+}
+
+/** What a capot adds, where it is not among the card points already. */
+function capotBonus({ capot: side }: DealResult, { capot }: RuleSet): readonly BySide<number>[] {
+  if (side === null || capot.kind !== 'bonus') return [];
+  return [side === 0 ? [capot.points, 0] : [0, capot.points]];
 }
 
 function blockRow(label: string, [a, b]: BySide<string>): string {

@@ -237,7 +237,8 @@ describe('house rules', () => {
     expect((await handIn(stage, anna, form, { target: '501' })).content).toBe(s.house.changed);
     expect(tableOf(party).options.house).toEqual({ target: 501 });
     expect(isReady(party, stage.person(1))).toBe(false);
-    await until('the lobby', () => textOf(lobbyOf(party)).includes(s.lobby.houseRules));
+    await until('the lobby', () => textOf(lobbyOf(party)).includes('501'));
+    expect(textOf(lobbyOf(party))).not.toContain(s.lobby.houseRules);
     const late = await formBehind(anna, lobbyOf(party), s.house.button);
     await pressAt(party, anna, 'start');
     await until('a match', () => tableOf(party).phase === 'playing');

@@ -10,6 +10,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly RegExp[]>> = {
   fr: [
     /^Belote$/,
+    /^Capot$/,
     /^belote$/,
     /^Coinche$/,
     /^Contrée$/,

@@ -110,6 +110,13 @@ describe('dealResultMessage', () => {
     expect(text(dealDrawn([{ ...MADE, ...extra }]))).toContain(sentence);
   });
 
+  it('lists what a capot adds, unless it is among the card points', () => {
+    const results = [{ ...MADE, capot: 1 as const }];
+    expect(text(dealDrawn(results))).toContain('Capot               0     90');
+    const coinche = { ...viewWith(results), rules: ruleSetOf('coinche') };
+    expect(text(dealDrawn(results, { view: coinche }))).not.toContain('Capot      ');
+  });
+
   it('shows only the total of a deal that was passed out [fault 39]', () => {
     const body = text(dealDrawn([PASSED_OUT]));
     expect(body).toContain('Nobody took');

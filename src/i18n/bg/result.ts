@@ -29,6 +29,7 @@ export const result: ResultSentences = {
     cards: 'От карти',
     declarations: 'Анонси',
     belote: 'Белот',
+    capot: 'Валат',
     writes: 'Записва',
     hanging: 'Висящи',
     total: 'Общо',

@@ -29,6 +29,7 @@ export const result: ResultSentences = {
     cards: 'Kartenpunkte',
     declarations: 'Ansagen',
     belote: 'Belote',
+    capot: 'Capot',
     writes: 'Schreibt',
     hanging: 'Hängt',
     total: 'Gesamt',

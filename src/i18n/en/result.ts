@@ -29,6 +29,7 @@ export const result: ResultSentences = {
     cards: 'Card points',
     declarations: 'Declarations',
     belote: 'Belote',
+    capot: 'Capot',
     writes: 'Writes',
     hanging: 'Hanging',
     total: 'Total',

@@ -29,6 +29,7 @@ export const result: ResultSentences = {
     cards: 'Cartes',
     declarations: 'Annonces',
     belote: 'Belote',
+    capot: 'Capot',
     writes: 'Marque',
     hanging: 'En litige',
     total: 'Total',

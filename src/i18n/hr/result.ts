@@ -29,6 +29,7 @@ export const result: ResultSentences = {
     cards: 'Karte',
     declarations: 'Zvanja',
     belote: 'Bela',
+    capot: 'Štiglja',
     writes: 'Piše',
     hanging: 'Visi',
     total: 'Ukupno',
