@@ -170,7 +170,9 @@ describe('lobbyMessage', () => {
   it('says who won once the match is over', () => {
     const seats = FOUR_FRIENDS;
     const state = { kind: 'finished', winner: 1, total: [120, 160] } as const;
-    expect(JSON.stringify(lobbyMessage({ ...lobby, seats, state }, en))).toContain('side B won 120–160');
+    expect(JSON.stringify(lobbyMessage({ ...lobby, seats, state }, en))).toContain(
+      'side B won 160\u2060–\u2060120',
+    );
   });
 });
 

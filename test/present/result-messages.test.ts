@@ -152,7 +152,7 @@ describe('matchResultMessage', () => {
   });
 
   it('says who won, with both names and the score of the winner first', () => {
-    expect(text(matchDrawn({}))).toContain('🏆 **Bo & Di** win 151–92.');
+    expect(text(matchDrawn({}))).toContain('🏆 **Bo & Di** win 151\u2060–\u206092.');
     expect(types(matchDrawn({}))).toEqual(['rematch', 'new-partners']);
     expect(matchDrawn({ live: false }).components).toEqual([]);
   });

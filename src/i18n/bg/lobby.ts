@@ -1,3 +1,4 @@
+import { finalScore } from '../final-score.ts';
 import type { LobbySentences } from '../sentences.ts';
 import { words } from './words.ts';
 
@@ -24,7 +25,7 @@ export const lobby: LobbySentences = {
   expired: 'От известно време тук няма никой, затова масата е затворена. `/белот играй` отваря нова.',
   ended: 'Тази партия беше прекратена преди края.',
   finished: (winner, total) =>
-    `Партията свърши: отбор ${words.side[winner]} спечели ${total[0]}–${total[1]}.`,
+    `Партията свърши: отбор ${words.side[winner]} спечели ${finalScore(total, winner)}.`,
 };
 
 function clock(ms: number): string {

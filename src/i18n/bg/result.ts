@@ -1,3 +1,4 @@
+import { finalScore } from '../final-score.ts';
 import { plural } from '../plural.ts';
 import type { ResultSentences } from '../sentences.ts';
 import { contractText } from './table.ts';
@@ -42,7 +43,7 @@ export const result: ResultSentences = {
   matchEndedByNobody:
     'Партията беше прекратена преди края, защото на масата не остана никой. Няма победител.',
   matchEndedBy: (mention) => `Партията беше прекратена преди края от ${mention}. Няма победител.`,
-  won: (names, winner, total) => `🏆 **${names}** печелят ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  won: (names, winner, total) => `🏆 **${names}** печелят ${finalScore(total, winner)}.`,
   wonByEight: (names) =>
     `🏆 **${names}** обявиха всичките осем карти от една боя: това печели партията веднага.`,
   noRating: {

@@ -1,3 +1,4 @@
+import { finalScore } from '../final-score.ts';
 import type { LobbySentences } from '../sentences.ts';
 import { words } from './words.ts';
 
@@ -25,7 +26,7 @@ export const lobby: LobbySentences = {
     'Hier hat eine Weile niemand etwas getan, darum ist der Tisch geschlossen. `/belote spielen` eröffnet einen neuen.',
   ended: 'Diese Partie wurde vorzeitig beendet.',
   finished: (winner, total) =>
-    `Die Partie ist vorbei: Team ${words.side[winner]} hat ${total[0]}–${total[1]} gewonnen.`,
+    `Die Partie ist vorbei: Team ${words.side[winner]} hat ${finalScore(total, winner)} gewonnen.`,
 };
 
 function clock(ms: number): string {

@@ -1,3 +1,4 @@
+import { finalScore } from '../final-score.ts';
 import { plural } from '../plural.ts';
 import type { ResultSentences } from '../sentences.ts';
 import { contractText } from './table.ts';
@@ -42,7 +43,7 @@ export const result: ResultSentences = {
   matchEndedByNobody:
     'Die Partie wurde vorzeitig beendet, weil niemand mehr am Tisch war. Niemand hat gewonnen.',
   matchEndedBy: (mention) => `${mention} hat die Partie vorzeitig beendet. Niemand hat gewonnen.`,
-  won: (names, winner, total) => `🏆 **${names}** gewinnen ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  won: (names, winner, total) => `🏆 **${names}** gewinnen ${finalScore(total, winner)}.`,
   wonByEight: (names) =>
     `🏆 **${names}** haben alle acht Karten einer Farbe angesagt: Damit ist die Partie sofort gewonnen.`,
   noRating: {

@@ -1,3 +1,4 @@
+import { finalScore } from '../final-score.ts';
 import type { LobbySentences } from '../sentences.ts';
 import { words } from './words.ts';
 
@@ -23,7 +24,8 @@ export const lobby: LobbySentences = {
   cancelled: 'This table was cancelled before the match started.',
   expired: 'Nobody touched this table for a while, so it was closed. `/belote start` opens a new one.',
   ended: 'This match was ended early.',
-  finished: (winner, total) => `The match is over: side ${words.side[winner]} won ${total[0]}–${total[1]}.`,
+  finished: (winner, total) =>
+    `The match is over: side ${words.side[winner]} won ${finalScore(total, winner)}.`,
 };
 
 function clock(ms: number): string {

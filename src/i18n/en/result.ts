@@ -1,3 +1,4 @@
+import { finalScore } from '../final-score.ts';
 import { plural } from '../plural.ts';
 import type { ResultSentences } from '../sentences.ts';
 import { contractText } from './table.ts';
@@ -41,7 +42,7 @@ export const result: ResultSentences = {
   matchEnded: 'The match was ended early',
   matchEndedByNobody: 'The match was ended early because nobody was left at the table. Nobody won.',
   matchEndedBy: (mention) => `The match was ended early by ${mention}. Nobody won.`,
-  won: (names, winner, total) => `🏆 **${names}** win ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  won: (names, winner, total) => `🏆 **${names}** win ${finalScore(total, winner)}.`,
   wonByEight: (names) => `🏆 **${names}** announced all eight cards of a suit: that wins the match at once.`,
   noRating: {
     undecided: 'The match does not count for the season.',

@@ -1,3 +1,4 @@
+import { finalScore } from '../final-score.ts';
 import type { LobbySentences } from '../sentences.ts';
 import { words } from './words.ts';
 
@@ -25,7 +26,7 @@ export const lobby: LobbySentences = {
     'Personne n’a touché à cette table depuis un moment, elle est donc fermée. `/belote jouer` en ouvre une nouvelle.',
   ended: 'Cette partie a été arrêtée avant la fin.',
   finished: (winner, total) =>
-    `La partie est finie : l’équipe ${words.side[winner]} a gagné ${total[0]}–${total[1]}.`,
+    `La partie est finie : l’équipe ${words.side[winner]} a gagné ${finalScore(total, winner)}.`,
 };
 
 function clock(ms: number): string {

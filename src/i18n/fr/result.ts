@@ -1,3 +1,4 @@
+import { finalScore } from '../final-score.ts';
 import { plural } from '../plural.ts';
 import type { ResultSentences } from '../sentences.ts';
 import { contractText } from './table.ts';
@@ -42,7 +43,7 @@ export const result: ResultSentences = {
   matchEndedByNobody:
     'La partie a été arrêtée avant la fin : il n’y avait plus personne à la table. Personne n’a gagné.',
   matchEndedBy: (mention) => `La partie a été arrêtée avant la fin par ${mention}. Personne n’a gagné.`,
-  won: (names, winner, total) => `🏆 **${names}** gagnent ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  won: (names, winner, total) => `🏆 **${names}** gagnent ${finalScore(total, winner)}.`,
   wonByEight: (names) =>
     `🏆 **${names}** ont annoncé les huit cartes d’une couleur : la partie est gagnée d’un coup.`,
   noRating: {

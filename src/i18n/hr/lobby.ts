@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { finalScore } from '../final-score.ts';
 import type { LobbySentences } from '../sentences.ts';
 import { words } from './words.ts';
 
@@ -27,7 +28,7 @@ export const lobby: LobbySentences = {
   expired: 'Ovdje se neko vrijeme ništa nije događalo, pa je stol zatvoren. `/belot igraj` otvara novi.',
   ended: 'Ova je partija prekinuta prije kraja.',
   finished: (winner, total) =>
-    `Partija je gotova: pobjeda tima ${words.side[winner]}, ${total[0]}–${total[1]}.`,
+    `Partija je gotova: pobjeda tima ${words.side[winner]}, ${finalScore(total, winner)}.`,
 };
 
 function clock(ms: number): string {

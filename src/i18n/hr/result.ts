@@ -1,3 +1,4 @@
+import { finalScore } from '../final-score.ts';
 import { plural } from '../plural.ts';
 import type { ResultSentences } from '../sentences.ts';
 import { contractText } from './table.ts';
@@ -42,7 +43,7 @@ export const result: ResultSentences = {
   matchEndedByNobody:
     'Partija je prekinuta prije kraja jer za stolom više nije bilo nikoga. Pobjednika nema.',
   matchEndedBy: (mention) => `Partiju prije kraja prekida ${mention}. Pobjednika nema.`,
-  won: (names, winner, total) => `🏆 **${names}** pobjeđuju ${total[winner]}–${total[winner === 0 ? 1 : 0]}.`,
+  won: (names, winner, total) => `🏆 **${names}** pobjeđuju ${finalScore(total, winner)}.`,
   wonByEight: (names) =>
     `🏆 **${names}** zovu belot, svih osam karata jedne boje: partija je odmah dobivena.`,
   noRating: {
