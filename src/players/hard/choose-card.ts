@@ -15,7 +15,7 @@ export type Judgement = { readonly card: number; readonly points: number; readon
 export type Verdict = { readonly cards: readonly Judgement[]; readonly worlds: readonly World[] };
 
 /** Worlds looked at, by the number of finished tricks: solving gets cheaper. */
-const WORLDS = [76, 104, 160, 240, 400, 2000, 2000, 2000] as const;
+const WORLDS = [76, 80, 120, 190, 330, 2000, 2000, 2000] as const;
 /** After so many worlds, and again, cards that are clearly worse are dropped. */
 const ROUND = 8;
 const CLEARLY = 1.5;
