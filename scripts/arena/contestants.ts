@@ -3,7 +3,7 @@ import type { Match } from '../../src/engine/match.ts';
 import { sideOf } from '../../src/engine/seats.ts';
 import type { View } from '../../src/engine/view.ts';
 import { withDeclarations, type Play } from '../../src/players/declare.ts';
-import { solverFor } from '../../src/players/hard/solver-memo.ts';
+import { createSolver } from '../../src/players/search/solver.ts';
 import { decide, LEVELS, type Level } from '../../src/players/levels.ts';
 import { normal } from '../../src/players/normal.ts';
 import { below, randomFrom } from '../../src/players/random.ts';
@@ -67,7 +67,7 @@ function cheat(view: View, _seed: number, match: Match): Move {
   const known = knowledgeOf(view);
   const values = new Int32Array(32);
   const hands = Int32Array.from(deal.hands, known.layout.maskOf);
-  const legal = solverFor(known.rules).solveAll(
+  const legal = createSolver(known.rules).solveAll(
     { hands, turn: known.turn, trick: known.trick, taken: known.taken },
     values,
   );

@@ -8,7 +8,7 @@ import { naturalMask, spotOf } from './calling/spot.ts';
 import { withDeclarations, type Play } from './declare.ts';
 import { chooseCall } from './hard/choose-call.ts';
 import { judgeCards, type Verdict } from './hard/choose-card.ts';
-import { solverFor } from './hard/solver-memo.ts';
+import { createSolver } from './search/solver.ts';
 import type { IsTimeUp } from './levels.ts';
 import { normal } from './normal.ts';
 import { randomFrom } from './random.ts';
@@ -28,7 +28,7 @@ export function hint(view: View, seed: number, isTimeUp: IsTimeUp = NEVER): Hint
     return callHint(view, chooseCall(view, view.seat, randomFrom(seed), isTimeUp));
   if (view.legal.length === 1) return { move: dressed(view, only), reason: { kind: 'only-move' } };
   const known = knowledgeOf(view);
-  const verdict = judgeCards(view, known, solverFor(known.rules), randomFrom(seed), isTimeUp);
+  const verdict = judgeCards(view, known, createSolver(known.rules), randomFrom(seed), isTimeUp);
   return cardHint(view, known, verdict);
 }
 

@@ -15,7 +15,9 @@ export type Judgement = { readonly card: number; readonly points: number; readon
 export type Verdict = { readonly cards: readonly Judgement[]; readonly worlds: readonly World[] };
 
 /** Worlds looked at, by the number of finished tricks: solving gets cheaper. */
-const WORLDS = [76, 80, 120, 190, 330, 2000, 2000, 2000] as const;
+const WORLDS = [96, 100, 150, 240, 400, 2000, 2000, 2000] as const;
+/** Positions that are visited for one card at most: no trump is dear to solve, and nobody likes to wait. */
+const MOST_NODES = 2_400_000;
 /** After so many worlds, and again, cards that are clearly worse are dropped. */
 const ROUND = 8;
 const CLEARLY = 1.5;
@@ -38,10 +40,11 @@ export function judgeCards(
   const values = new Int32Array(32);
   const worths = new Float64Array(32);
   const sums = sumsFor(known, view);
+  const visited = solver.nodes();
   let left = sums.legal;
   let looked = 0;
   for (const [at, world] of worlds.entries()) {
-    if (at > 0 && isTimeUp()) break;
+    if (at > 0 && (isTimeUp() || solver.nodes() - visited > MOST_NODES)) break;
     if (at > 0 && at % ROUND === 0) left = withoutClearlyWorse(sums, left);
     if (countOf(left) < 2) break;
     addWorld(world, left);

@@ -6,7 +6,7 @@ import { randomFrom } from '../random.ts';
 import { knowledgeOf } from '../worlds/knowledge.ts';
 import { chooseCall } from './choose-call.ts';
 import { judgeCards } from './choose-card.ts';
-import { solverFor } from './solver-memo.ts';
+import { createSolver } from '../search/solver.ts';
 
 /** The expert: imagines the deals that agree with all it knows and plays what is best on average. */
 export function hard(view: View, seed: number, isTimeUp: () => boolean): Move {
@@ -16,7 +16,7 @@ export function hard(view: View, seed: number, isTimeUp: () => boolean): Move {
   const [only] = plays;
   if (plays.length === 1 && only !== undefined) return withDeclarations(view, only);
   const known = knowledgeOf(view);
-  const { cards } = judgeCards(view, known, solverFor(known.rules), randomFrom(seed), isTimeUp);
+  const { cards } = judgeCards(view, known, createSolver(known.rules), randomFrom(seed), isTimeUp);
   const [best] = cards;
   if (best === undefined) return normal(view);
   return withDeclarations(view, { seat: known.seat, type: 'play', card: known.layout.cardAt(best.card) });

@@ -12,8 +12,11 @@ import { createTransposition } from './transposition.ts';
  */
 export type AlphaBeta = {
   readonly hands: Int32Array;
+  /** Scaled card points by index. */
   readonly points: Int32Array;
   readonly lists: MoveLists;
+  /** To be called before positions of other rules. */
+  readonly prepare: (rules: SearchRules, weights?: readonly OrderWeights[]) => void;
   /** To be called when `hands` hold another deal. */
   readonly reset: () => void;
   /** Between two tricks. */
@@ -55,26 +58,33 @@ export type AlphaBeta = {
   readonly nodes: () => number;
 };
 
-export type SearchOptions = { readonly tableBits?: number; readonly weights?: readonly OrderWeights[] };
-
 export const INFINITE = 0x4000;
-const DEFAULT_TABLE_BITS = 14;
 /** Room for the moves of one ply. */
 const PLY = 8;
 const PLIES = 36;
 
-/** Alpha-beta with a transposition table between tricks and a look-ahead into it before the last card of a trick. */
-export function createAlphaBeta(rules: SearchRules, options: SearchOptions): AlphaBeta {
-  const flags = playFlags(rules);
-  const { capotSwing } = rules;
-  const lastTrick = rules.lastTrick * rules.scale;
-  const points = Int32Array.from(pointsByIndex(rules.kind), (each) => each * rules.scale);
-  const known = createTransposition(rules, options.tableBits ?? DEFAULT_TABLE_BITS);
+/**
+ * Alpha-beta with a table of positions between tricks and a look-ahead into it before the last card of a trick. Rules
+ * are put in by `prepare`: functions that exist once are compiled to better code than a set of them for each contract.
+ */
+export function createAlphaBeta(tableBits: number): AlphaBeta {
+  const points = new Int32Array(32);
+  const known = createTransposition(tableBits);
   const { bounds, probe, store } = known;
   const hands = new Int32Array(4);
-  const lists = createMoveLists(rules, hands, PLIES * PLY, options.weights);
+  const lists = createMoveLists(hands, PLIES * PLY);
   const { moves, leads, middle, last, sort } = lists;
-  let nodes = 0;
+  const visited = new Float64Array(1);
+  let [flags, capotSwing, lastTrick] = [0, 0, 0];
+
+  function prepare(rules: SearchRules, weights?: readonly OrderWeights[]): void {
+    flags = playFlags(rules);
+    capotSwing = rules.capotSwing;
+    lastTrick = rules.lastTrick * rules.scale;
+    points.set(pointsByIndex(rules.kind).map((each) => each * rules.scale));
+    known.prepare(rules);
+    lists.prepare(rules, weights);
+  }
 
   function lead(
     ply: number,
@@ -84,7 +94,7 @@ export function createAlphaBeta(rules: SearchRules, options: SearchOptions): Alp
     alpha: number,
     beta: number,
   ): number {
-    nodes++;
+    visited[0]!++;
     const hand = hands[leader]!;
     if ((hand & (hand - 1)) === 0) return finish(leader, left, taken);
     let low = (taken & 1) !== 0 ? 0 : -capotSwing;
@@ -167,7 +177,7 @@ export function createAlphaBeta(rules: SearchRules, options: SearchOptions): Alp
     alphaIn: number,
     betaIn: number,
   ): number {
-    nodes++;
+    visited[0]!++;
     const place = ply & 3;
     const hand = hands[seat]!;
     const maximise = (seat & 1) === 0;
@@ -279,11 +289,12 @@ export function createAlphaBeta(rules: SearchRules, options: SearchOptions): Alp
     hands,
     points,
     lists,
+    prepare,
     reset: () => known.reset(hands),
     lead,
     follow,
     takeTrick,
     finish,
-    nodes: () => nodes,
+    nodes: () => visited[0]!,
   };
 }

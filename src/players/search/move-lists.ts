@@ -6,6 +6,7 @@ import {
   lastSituation,
   moveOrder,
   SITUATION,
+  SITUATIONS,
   winningSituation,
   type OrderWeights,
 } from './move-order.ts';
@@ -14,6 +15,8 @@ import { ABOVE, SUIT_OF } from './tables.ts';
 
 /** Lists the cards worth trying, the most promising first. All write from `from` on and return the end. */
 export type MoveLists = {
+  /** To be called before positions of other rules. */
+  readonly prepare: (rules: SearchRules, weights?: readonly OrderWeights[]) => void;
   /** `promise << 5 | index of the card`. */
   readonly moves: Int32Array;
   readonly leads: (leader: number, from: number) => number;
@@ -36,17 +39,19 @@ export type MoveLists = {
  * @param hands the hands that the search plays from
  * @param size of the list, in moves: plies use parts of their own
  */
-export function createMoveLists(
-  rules: SearchRules,
-  hands: Int32Array,
-  size: number,
-  weights: readonly OrderWeights[] | undefined,
-): MoveLists {
-  const flags = playFlags(rules);
-  const points = Int32Array.from(pointsByIndex(rules.kind));
-  const order = moveOrder(rules.kind, weights);
-  const ruffers = rules.kind === 'suit' ? 0xff : 0;
+export function createMoveLists(hands: Int32Array, size: number): MoveLists {
+  const points = new Int32Array(32);
+  const order = new Int32Array(SITUATIONS << 5);
   const moves = new Int32Array(size);
+  let flags = 0;
+  let ruffers = 0;
+
+  function prepare(rules: SearchRules, weights?: readonly OrderWeights[]): void {
+    flags = playFlags(rules);
+    ruffers = rules.kind === 'suit' ? 0xff : 0;
+    points.set(pointsByIndex(rules.kind));
+    order.set(moveOrder(rules.kind, weights));
+  }
 
   /** One of several cards of equal points with nothing between them stands for all. */
   function leads(leader: number, from: number): number {
@@ -176,7 +181,7 @@ export function createMoveLists(
     }
   }
 
-  return { moves, leads, middle, last, sort, touch };
+  return { prepare, moves, leads, middle, last, sort, touch };
 }
 
 function touch(weaker: number, stronger: number, left: number): boolean {

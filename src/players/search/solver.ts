@@ -1,5 +1,6 @@
-import { createAlphaBeta, INFINITE, type SearchOptions } from './alpha-beta.ts';
+import { createAlphaBeta, INFINITE } from './alpha-beta.ts';
 import { beats, legalMask, playFlags } from './legal-mask.ts';
+import type { OrderWeights } from './move-order.ts';
 import { onTableOf, type OnTable, type Position } from './position.ts';
 import type { SearchRules } from './search-rules.ts';
 
@@ -8,18 +9,23 @@ export type Solver = {
   readonly solve: (position: Position) => number;
   /** Writes the value after every legal card of `only` by its index, and returns the legal cards. */
   readonly solveAll: (position: Position, values: Int32Array, only?: number) => number;
-  /** Nodes visited since the solver was made. */
+  /** Nodes visited so far, those of the other solvers that share the search included: take differences. */
   readonly nodes: () => number;
 };
 
-/**
- * A double-dummy solver for the rules of one contract. It allocates when it is made and never in the search, so it is
- * meant to be kept and asked often.
- */
-export function createSolver(rules: SearchRules, options: SearchOptions = {}): Solver {
+export type SolverOptions = { readonly tableBits?: number; readonly weights?: readonly OrderWeights[] };
+
+const TABLE_BITS = 15;
+const SHARED = createAlphaBeta(TABLE_BITS);
+let prepared: Solver | null = null;
+
+/** A double-dummy solver for the rules of one contract. It never allocates in the search. */
+export function createSolver(rules: SearchRules, { tableBits, weights }: SolverOptions = {}): Solver {
   const flags = playFlags(rules);
-  const core = createAlphaBeta(rules, options);
+  const core = tableBits === undefined ? SHARED : createAlphaBeta(tableBits);
   const { hands, points } = core;
+  const solver: Solver = { solve, solveAll, nodes: core.nodes };
+  return solver;
 
   function solve(position: Position): number {
     const left = enter(position);
@@ -83,6 +89,8 @@ export function createSolver(rules: SearchRules, options: SearchOptions = {}): S
   }
 
   function enter(position: Position): number {
+    if (prepared !== solver) core.prepare(rules, weights);
+    prepared = solver;
     hands.set(position.hands);
     core.reset();
     let left = 0;
@@ -102,6 +110,4 @@ export function createSolver(rules: SearchRules, options: SearchOptions = {}): S
     for (const [place, card] of trick.entries()) hands[(leader + place) & 3] = 1 << card;
     return core.finish(leader, left, taken);
   }
-
-  return { solve, solveAll, nodes: core.nodes };
 }

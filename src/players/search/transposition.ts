@@ -3,6 +3,8 @@ import { PLAIN_SURPLUS, TRUMP_SURPLUS } from './tables.ts';
 
 /** A table of bounds on the value of positions between two tricks of one deal. */
 export type Transposition = {
+  /** To be called before positions of other rules. */
+  readonly prepare: (rules: SearchRules) => void;
   /** Forgets the deal before and prepares for the one with these hands. */
   readonly reset: (hands: Int32Array) => void;
   /** Whether something is known: then `bounds` holds the lowest and highest value. Its third is the slot for `store`. */
@@ -28,16 +30,22 @@ const BOUND = 0x7ff;
  * bounds are moved by the differences in points, since d points more on one card are worth from 0 to d.
  * One entry is three words: the remaining cards; tag and bounds; the deal it was made for, so that nothing is cleared.
  */
-export function createTransposition(rules: SearchRules, tableBits: number): Transposition {
-  const { scale } = rules;
-  const firstSurplus = rules.kind === 'no-trump' ? PLAIN_SURPLUS : TRUMP_SURPLUS;
-  const otherSurplus = rules.kind === 'all-trump' ? TRUMP_SURPLUS : PLAIN_SURPLUS;
+export function createTransposition(tableBits: number): Transposition {
   const shift = 32 - tableBits;
   const entries = new Int32Array(3 << tableBits);
   const owners = new Int32Array(1024);
   const hashes = new Int32Array(1024);
   const bounds = new Int32Array(3);
+  let scale = 1;
+  let firstSurplus = TRUMP_SURPLUS;
+  let otherSurplus = PLAIN_SURPLUS;
   let epoch = 0;
+
+  function prepare(rules: SearchRules): void {
+    scale = rules.scale;
+    firstSurplus = rules.kind === 'no-trump' ? PLAIN_SURPLUS : TRUMP_SURPLUS;
+    otherSurplus = rules.kind === 'all-trump' ? TRUMP_SURPLUS : PLAIN_SURPLUS;
+  }
 
   function reset(hands: Int32Array): void {
     epoch = (epoch + 1) | 0;
@@ -115,7 +123,7 @@ export function createTransposition(rules: SearchRules, tableBits: number): Tran
     entries[slot + 2] = epoch;
   }
 
-  return { reset, probe, store, bounds };
+  return { prepare, reset, probe, store, bounds };
 }
 
 /** Spreads the bits of a small number over 32 ("murmur3" finaliser). */
