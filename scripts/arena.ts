@@ -1,18 +1,24 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { RULESET_IDS } from '../src/engine/ruleset.ts';
 import { isRuleSetId, ruleSetOf } from '../src/engine/rulesets/registry.ts';
+import { LEVELS } from '../src/players/levels.ts';
+import { argumentsOf, refuse, wholeNumber } from './arguments.ts';
 import { playFixed, playMatch, type Contest } from './arena/contest.ts';
-import { isContestant } from './arena/contestants.ts';
+import { BASELINES, isContestant } from './arena/contestants.ts';
 import { estimateOf, quantile, share, shown } from './arena/statistics.ts';
 
-/**
- * `npm run arena -- --a hard --b normal --rules coinche --deals 2000 --seed 1 [--mode fixed|own|both] [--workers 2]`
- *
- * Duplicate deals: every pack is played twice, the sides exchanged. `fixed`: the contract comes from four sound
- * bidders. `own`: whole matches with each side's own bidding, as many as hold about that many deals.
- */
+const USAGE = `npm run arena -- [options]: sets two players against each other
+
+Every pack is played twice, the sides exchanged. Options, with what they are without being named:
+  --a hard --b normal   ${[...LEVELS, ...BASELINES].join(', ')}
+  --rules coinche       ${RULESET_IDS.join(', ')}
+  --deals 2000          packs, each of them played twice
+  --seed 1              the same seed gives the same cards and the same play
+  --mode both           fixed: both sides play the contract that four sound bidders named
+                        own: whole matches with each side's own bidding, as many as hold about that many deals
+  --workers             processes at a time, else one for each core`;
+
 type Options = {
   readonly contest: Contest;
   readonly deals: number;
@@ -36,35 +42,35 @@ if (options.slice === null) await conduct(options);
 else process.send?.(partOf(options, options.slice));
 
 function optionsFrom(args: readonly string[]): Options {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      a: { type: 'string', default: 'hard' },
-      b: { type: 'string', default: 'normal' },
-      rules: { type: 'string', default: 'coinche' },
-      deals: { type: 'string', default: '2000' },
-      seed: { type: 'string', default: '1' },
-      mode: { type: 'string', default: 'both' },
-      workers: { type: 'string' },
-      slice: { type: 'string' },
+  const { values } = argumentsOf(
+    {
+      args: [...args],
+      options: {
+        a: { type: 'string', default: 'hard' },
+        b: { type: 'string', default: 'normal' },
+        rules: { type: 'string', default: 'coinche' },
+        deals: { type: 'string', default: '2000' },
+        seed: { type: 'string', default: '1' },
+        mode: { type: 'string', default: 'both' },
+        workers: { type: 'string' },
+        slice: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
     },
-  });
+    USAGE,
+  );
   const { a, b, rules, mode } = values;
   if (!isContestant(a) || !isContestant(b)) return refuse(`no such player: ${a} or ${b}`);
   if (!isRuleSetId(rules)) return refuse(`no such rule set: ${rules}; there are ${RULESET_IDS.join(', ')}`);
   if (mode !== 'fixed' && mode !== 'own' && mode !== 'both') return refuse('mode is fixed, own or both');
   return {
-    contest: { rules: ruleSetOf(rules), a, b, seed: Number(values.seed) },
-    deals: Number(values.deals),
+    contest: { rules: ruleSetOf(rules), a, b, seed: wholeNumber('seed', values.seed) },
+    deals: wholeNumber('deals', values.deals, 1),
     modes: mode === 'both' ? ['fixed', 'own'] : [mode],
-    workers: values.workers === undefined ? availableParallelism() : Number(values.workers),
+    workers:
+      values.workers === undefined ? availableParallelism() : wholeNumber('workers', values.workers, 1),
     slice: values.slice === undefined ? null : Number(values.slice),
   };
-}
-
-function refuse(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
 }
 
 async function conduct(options: Options): Promise<void> {

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { Fit as HandValues } from '../src/players/values/fitted.ts';
+import { argumentsOf, refuse, wholeNumber } from './arguments.ts';
 import { fitCalls } from './fit/calls.ts';
 import { fitCardSense } from './fit/card-sense.ts';
 import { handValuesFile, handValueTasks } from './fit/hand-values.ts';
@@ -27,29 +27,32 @@ const FITS: Readonly<Record<string, Fit>> = {
   'move-order': { file: 'src/players/search/order-weights.ts', deals: 150, steps: 2000, write: fitMoveOrder },
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    deals: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    steps: { type: 'string' },
-    workers: { type: 'string' },
-    task: { type: 'string' },
-    out: { type: 'string' },
+const USAGE = `npm run fit -- [NAME] [options]: writes weights of the computer players anew, the same arguments the same file
+
+NAME: ${Object.keys(FITS).join(', ')}. Options: --deals, --seed, --steps, --workers (numbers), --out FILE.`;
+
+const { values, positionals } = argumentsOf(
+  {
+    allowPositionals: true,
+    options: {
+      deals: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      steps: { type: 'string' },
+      workers: { type: 'string' },
+      task: { type: 'string' },
+      out: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   },
-});
+  USAGE,
+);
 const [name = 'hand-values'] = positionals;
 const fit = FITS[name];
-if (fit === undefined) {
-  process.stderr.write(
-    `There is nothing to fit called ${name}: choose from ${Object.keys(FITS).join(', ')}.\n`,
-  );
-  process.exit(2);
-}
-const deals = Number(values.deals ?? fit.deals);
-const seed = Number(values.seed);
+if (fit === undefined) refuse(`There is nothing to fit called ${name}.\n\n${USAGE}`);
+const deals = wholeNumber('deals', values.deals ?? String(fit.deals), 1);
+const seed = wholeNumber('seed', values.seed);
 if (values.task === undefined) {
-  const written = await fit.write(deals, seed, Number(values.steps ?? fit.steps));
+  const written = await fit.write(deals, seed, wholeNumber('steps', values.steps ?? String(fit.steps)));
   writeFileSync(values.out ?? fit.file, written);
 } else {
   process.send?.(handValueTasks()[Number(values.task)]?.(deals, seed));

@@ -25,6 +25,8 @@ export type Answers = {
   replace(ticket: Ticket, body: MessageBody, messageId?: string): Promise<void>;
   /** Another private message; gives its id. */
   add(ticket: Ticket, body: MessageBody): Promise<string>;
+  /** Takes a private message away, for the one who sees it. */
+  remove(ticket: Ticket, messageId: string): Promise<void>;
 };
 
 export function createAnswers(rest: REST): Answers {
@@ -55,6 +57,9 @@ export function createAnswers(rest: REST): Answers {
       const request = { auth: false, body: { ...body, flags: MessageFlags.Ephemeral } };
       const message = await rest.post(Routes.webhook(applicationId, token), request);
       return (message as RESTPostAPIWebhookWithTokenWaitResult).id;
+    },
+    async remove({ applicationId, token }: Ticket, messageId: string): Promise<void> {
+      await rest.delete(Routes.webhookMessage(applicationId, token, messageId), { auth: false });
     },
   };
 }

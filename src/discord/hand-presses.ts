@@ -8,17 +8,32 @@ import { refusalContext, refusalText } from '../present/refusal-text.ts';
 import { textMessage } from '../present/body.ts';
 import type { Press } from '../present/press.ts';
 import { actionOfPress } from '../present/press-action.ts';
+import { describeError, failureOf } from './failures.ts';
 import { NO_CHOICE, type Choice } from './hand-drawing.ts';
 import type { House } from './house.ts';
+import type { LiveHand } from './live-hands.ts';
 import { isDealt } from './scene.ts';
 import type { Visit } from './visit.ts';
 
-/** Opens the hand in the private message that answers this click or command. */
+/** Opens the hand in the private message that answers this click or command, in place of one that was open. */
 export async function openHand(house: House, visit: Visit, table: Table | null): Promise<void> {
-  const refusal = whyNoHand(table, visit.who.userId);
+  const { userId } = visit.who;
+  const refusal = whyNoHand(table, userId);
   if (table === null || refusal !== null) return refuse(house, visit, refusal ?? 'table-unknown');
+  const before = house.live.of(table.id, userId);
   adopt(house, visit, table.id);
-  await house.hands.show(table, visit.who.userId, NO_CHOICE);
+  await house.hands.show(table, userId, NO_CHOICE);
+  await takeAway(house, before);
+}
+
+/** Of two open hands only one would follow the table: the older goes, unless its token is at its end. */
+export async function takeAway({ answers, log }: House, before: LiveHand | null): Promise<void> {
+  if (before === null) return;
+  try {
+    await answers.remove(before.ticket, before.messageId);
+  } catch (error) {
+    if (failureOf(error) !== 'message-gone') log.warn('hand-not-taken-away', describeError(error));
+  }
 }
 
 /** From now on the hand lives on this interaction's token. */

@@ -15,7 +15,7 @@ import { scoreMessage } from '../present/score-message.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { Acknowledgement } from './answers.ts';
 import { NO_CHOICE } from './hand-drawing.ts';
-import { adopt, openHand, pressAsk, pressChoice, pressMove } from './hand-presses.ts';
+import { adopt, openHand, pressAsk, pressChoice, pressMove, takeAway } from './hand-presses.ts';
 import { tellHint } from './hints.ts';
 import type { House } from './house.ts';
 import { seedFacts } from './public-messages.ts';
@@ -100,7 +100,9 @@ async function pressSeat(house: House, visit: Visit, press: Press, command: Tabl
   const add = (hand: MessageBody): Promise<string> => house.answers.add(visit.ticket, hand);
   const messageId = await house.hands.first(result.value, visit.who.userId, visit.s, add);
   if (messageId === null) return;
+  const before = house.live.of(press.table, visit.who.userId);
   adopt(house, visit, press.table, messageId);
+  await takeAway(house, before);
   const newest = await house.tables.read(press.table);
   if (newest !== null) house.hands.refresh(newest);
 }

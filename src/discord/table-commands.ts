@@ -5,7 +5,7 @@ import type { TableCommand } from '../app/commands.ts';
 import type { Table } from '../app/table.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import { refusalText } from '../present/refusal-text.ts';
-import { rulesMessage } from '../present/rules-message.ts';
+import { rulesMessage, type RulesOf } from '../present/rules-message.ts';
 import { STANDINGS_PAGE, standingsMessage } from '../present/standings-message.ts';
 import { tipsMessage } from '../present/tips-message.ts';
 import { findTable } from './find-table.ts';
@@ -67,19 +67,26 @@ export async function repostTable(house: House, visit: Visit): Promise<void> {
 
 /** `/belote rules`: of the rule set asked for, else of the table here, house rules included. */
 export async function tellRules(house: House, visit: Visit, typed: Typed): Promise<void> {
-  await answer(house, visit, rulesMessage(await rulesMeant(house, visit, typed), visit.s));
+  const { rules, of } = await rulesMeant(house, visit, typed);
+  await answer(house, visit, rulesMessage(rules, of, visit.s));
 }
 
 /** `/belote tips`: of the same rules. */
 export async function tellTips(house: House, visit: Visit, typed: Typed): Promise<void> {
-  await answer(house, visit, tipsMessage(await rulesMeant(house, visit, typed), visit.s));
+  const { rules } = await rulesMeant(house, visit, typed);
+  await answer(house, visit, tipsMessage(rules, visit.s));
 }
 
 /** The rule set that was asked for, else the rules of the table here, else those of a new table. */
-async function rulesMeant(house: House, visit: Visit, typed: Typed): Promise<RuleSet> {
-  if (isRuleSetId(typed['rules'])) return ruleSetOf(typed['rules']);
+async function rulesMeant(
+  house: House,
+  visit: Visit,
+  typed: Typed,
+): Promise<{ readonly rules: RuleSet; readonly of: RulesOf }> {
+  if (isRuleSetId(typed['rules'])) return { rules: ruleSetOf(typed['rules']), of: 'rule-set' };
   const table = await findTable(house, visit);
-  return table?.options.rules ?? ruleSetOf((await house.preferences.guild(visit.guildId)).ruleSet);
+  if (table !== null) return { rules: table.options.rules, of: 'table' };
+  return { rules: ruleSetOf((await house.preferences.guild(visit.guildId)).ruleSet), of: 'rule-set' };
 }
 
 /** `/belote standings`: one page of the running season, or of the last one. */

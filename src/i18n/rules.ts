@@ -5,7 +5,8 @@ type Declarations = NonNullable<RuleSet['declarations']>;
 
 /** The rules of a table in sentences: one per value of the rule set's data, so that house rules show. */
 export type RulesSentences = {
-  title(ruleSet: RuleSetId): string;
+  /** `isTable`: of a table, house rules included; else of the rule set. */
+  title(ruleSet: RuleSetId, isTable: boolean): string;
   readonly heads: {
     readonly aim: string;
     readonly auction: string;
@@ -20,6 +21,9 @@ export type RulesSentences = {
   contracts(contracts: readonly Contract[]): string;
   readonly double: Readonly<Record<Doubling, string>>;
   readonly strength: string;
+  /** What is otherwise where these contracts can be bid. */
+  readonly allTrump: { readonly ranks: string; readonly belote: string };
+  readonly noTrump: { readonly ranks: string; readonly declarations: string; readonly belote: string };
   readonly following: string;
   readonly ruffOverPartner: Readonly<Record<Freedom, string>>;
   readonly undertrump: Readonly<Record<Freedom, string>>;

@@ -1,3 +1,4 @@
+import type { GoesOn } from '../engine/scoring/match-winner.ts';
 import type { BidValue, Contract } from '../engine/actions.ts';
 import type { Rank, Suit } from '../engine/cards.ts';
 import type { DealResult } from '../engine/deal-result.ts';
@@ -194,6 +195,8 @@ export type ResultSentences = {
   outcome(outcome: PlayedOutcome, about: SpokenContract & { side: Side; name: string }): string;
   capot(side: Side): string;
   hanging(points: number): string;
+  /** Why the match goes on though a side has reached the target. */
+  readonly goesOn: Readonly<Record<GoesOn, string>>;
   nextDeal(until: string): string;
   readonly nextDealButton: string;
   /** Rows of the table, at most 14 columns each. */

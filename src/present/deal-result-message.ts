@@ -1,5 +1,6 @@
 import type { DealResult } from '../engine/deal-result.ts';
 import type { RuleSet } from '../engine/ruleset.ts';
+import { whyGoesOn } from '../engine/scoring/match-winner.ts';
 import { sideOf, type BySeat, type BySide } from '../engine/seats.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
@@ -30,6 +31,7 @@ export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody
   const { view, seats } = deal;
   const result = view.results[deal.deal];
   if (result === undefined) throw new Error(`deal ${deal.deal} is not finished`);
+  const goesOn = whyGoesOn(view.rules, result);
   return messageBody({
     embed: {
       title: s.result.dealTitle(deal.deal + 1),
@@ -38,6 +40,7 @@ export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody
         sidesText(seats, s),
         resultBlock(result, view.rules, s),
         result.hanging > 0 ? s.result.hanging(result.hanging) : null,
+        goesOn === null ? null : s.result.goesOn[goesOn],
         deal.live && deal.nextDealAtMs !== null ? s.result.nextDeal(countdown(deal.nextDealAtMs)) : null,
         fairnessText(deal.seed, s),
       ),

@@ -8,11 +8,14 @@ const HOUSE = '🏠';
 
 type Section = { readonly head: string; readonly sentences: readonly string[] };
 
+/** Whose rules: those of a table, or of a rule set that was asked for. */
+export type RulesOf = 'table' | 'rule-set';
+
 /**
- * The rules of a table in sentences, one for every value of the rule set's data, so that house rules show: what is not
+ * The rules in sentences, one for every value of the rule set's data, so that house rules show: what is not
  * as in the rule set is marked.
  */
-export function rulesMessage(rules: RuleSet, s: Sentences): MessageBody {
+export function rulesMessage(rules: RuleSet, of: RulesOf, s: Sentences): MessageBody {
   const usual = sectionsOf(ruleSetOf(rules.id), s);
   const sections = sectionsOf(rules, s).map(({ head, sentences }, at) => {
     const lines = marked(sentences, usual[at]?.sentences ?? []);
@@ -21,7 +24,7 @@ export function rulesMessage(rules: RuleSet, s: Sentences): MessageBody {
   const isHouse = sections.some((each) => each.includes(HOUSE));
   const text = [...(isHouse ? [`${HOUSE} ${s.rules.changed}`] : []), ...sections].join('\n\n');
   return messageBody({
-    embed: { title: s.rules.title(rules.id), description: clipText(text, DESCRIPTION) },
+    embed: { title: s.rules.title(rules.id, of === 'table'), description: clipText(text, DESCRIPTION) },
   });
 }
 
@@ -65,6 +68,8 @@ function auctionSentences(rules: RuleSet, s: Sentences): readonly string[] {
 function playSentences(rules: RuleSet, s: Sentences): readonly string[] {
   return [
     s.rules.strength,
+    rules.contracts.includes('AT') ? s.rules.allTrump.ranks : '',
+    rules.contracts.includes('NT') ? s.rules.noTrump.ranks : '',
     s.rules.following,
     s.rules.ruffOverPartner[rules.ruffOverPartner],
     s.rules.undertrump[rules.undertrump],
@@ -77,6 +82,7 @@ function declarationSentences(rules: RuleSet, s: Sentences): readonly string[] {
   if (declarations === null || declarations.compare === 'off') return [s.rules.noDeclarations];
   return [
     s.rules.declarationValues,
+    rules.contracts.includes('NT') ? s.rules.noTrump.declarations : '',
     s.rules.compare[declarations.compare],
     declarations.tie === null ? '' : s.rules.declarationTie[declarations.tie],
     rules.sequenceLength === null ? '' : s.rules.sequenceLength[rules.sequenceLength],
@@ -88,6 +94,8 @@ function declarationSentences(rules: RuleSet, s: Sentences): readonly string[] {
 function beloteSentences(rules: RuleSet, s: Sentences): readonly string[] {
   return [
     s.rules.belote,
+    rules.contracts.includes('AT') ? s.rules.allTrump.belote : '',
+    rules.contracts.includes('NT') ? s.rules.noTrump.belote : '',
     rules.beloteOnFail === null ? '' : s.rules.beloteOnFail[rules.beloteOnFail],
     s.rules.tricklessBelote[rules.tricklessBelote],
   ];

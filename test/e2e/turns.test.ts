@@ -80,6 +80,22 @@ describe('`My hand` (button on the table message, also `/belote hand`)', () => {
     await end(party);
   });
 
+  it('takes the place of a hand that was open: no two of them lie about, one of which stands still', async () => {
+    const party = await openParty(stage);
+    const { actor, message, at } = await nextTurn(party);
+    const others = actor.ephemerals().filter(({ id }) => id !== message.id);
+    const handle = await actor.command('/belote hand').acknowledged;
+    await stage.discord.world.when(() => !actor.ephemerals().some(({ id }) => id === message.id), {
+      what: 'the older hand goes',
+    });
+    const newer = handle.message()!;
+    expect(actor.ephemerals().map(({ id }) => id)).toEqual([...others.map(({ id }) => id), newer.id]);
+    const [offer] = offersOf(newer).filter(({ press }) => press.type === 'call');
+    await actor.click(newer, offer?.customId ?? '').acknowledged;
+    expect((await nextTurn(party, at)).at).not.toBe(at);
+    await end(party);
+  });
+
   it.each(['french', 'bulgarian', 'bela'] as const)('in the auction the legal bids: %s', async (rules) => {
     const party = await openParty(stage, undefined, { rules });
     const turn = await nextTurn(party);

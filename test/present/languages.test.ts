@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
   it.each(ALL_RULES.map((rules) => [rules.id, rules] as const))(
     'explains %s, and opens a table of it, within one message',
     (_, rules) => {
-      const explained = rulesMessage(rules, s);
+      const explained = rulesMessage(rules, 'table', s);
       expect(messageFaults(explained)).toEqual([]);
       expect(explained.embeds[0]?.description).not.toMatch(/…$|undefined/);
       for (const kind of ['open', 'started', 'cancelled', 'expired', 'ended'] as const)

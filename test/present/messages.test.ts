@@ -180,7 +180,7 @@ describe('rulesMessage', () => {
   it.each(ALL_RULES.map((rules) => [rules.id, rules] as const))(
     'explains %s within one message',
     (_, rules) => {
-      const body = rulesMessage(rules, en);
+      const body = rulesMessage(rules, 'table', en);
       expect(messageFaults(body)).toEqual([]);
       expect(body.embeds[0]?.description).not.toMatch(/…$|undefined/);
     },
@@ -188,7 +188,7 @@ describe('rulesMessage', () => {
 
   it('shows house rules', () => {
     const rules = ALL_RULES[0]!;
-    const text = (each: typeof rules): string => rulesMessage(each, en).embeds[0]?.description ?? '';
+    const text = (each: typeof rules): string => rulesMessage(each, 'table', en).embeds[0]?.description ?? '';
     expect(text({ ...rules, target: 301 })).toContain('301');
     expect(text({ ...rules, undertrump: 'forced' })).not.toBe(text(rules));
     expect(text({ ...rules, double: 'no' })).toContain('no doubling');

@@ -110,6 +110,23 @@ describe('dealResultMessage', () => {
     expect(text(dealDrawn([{ ...MADE, ...extra }]))).toContain(sentence);
   });
 
+  it.each([
+    ['a capot', { capot: 0, total: [160, 90] }, 'after a capot at least one more deal is played'],
+    ['points that hang', { outcome: 'tied', hanging: 8, total: [151, 90] }, 'while points hang'],
+    ['equal totals', { total: [155, 155] }, 'with equal totals: another deal decides'],
+    ['a passed-out deal', { ...PASSED_OUT, total: [160, 90] }, 'a deal that nobody took does not end'],
+  ] as const)('says that %s keeps a match from ending at its target', (_, extra, sentence) => {
+    expect(text(dealDrawn([{ ...MADE, ...extra }]))).toContain(sentence);
+  });
+
+  it.each([
+    ['nobody is there yet', { capot: 0, total: [150, 90] }],
+    ['the match is over', { total: [160, 155] }],
+  ] as const)('says nothing of it when %s', (_, extra) => {
+    const body = text(dealDrawn([{ ...MADE, ...extra }]));
+    for (const sentence of Object.values(en.result.goesOn)) expect(body).not.toContain(sentence);
+  });
+
   it('lists what a capot adds, unless it is among the card points', () => {
     const results = [{ ...MADE, capot: 1 as const }];
     expect(text(dealDrawn(results))).toContain('Capot               0     90');

@@ -6,7 +6,8 @@ import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
 import { catalogue } from '../../src/i18n/catalogue.ts';
 import { rulesMessage } from '../../src/present/rules-message.ts';
 
-const textOf = (rules: RuleSet): string => rulesMessage(rules, catalogue.en).embeds[0]?.description ?? '';
+const textOf = (rules: RuleSet): string =>
+  rulesMessage(rules, 'table', catalogue.en).embeds[0]?.description ?? '';
 const marks = (rules: RuleSet): readonly string[] =>
   textOf(rules)
     .split('\n')
@@ -49,6 +50,21 @@ function playsAlike(base: RuleSet, rules: RuleSet): boolean {
 describe('the rules of a table', () => {
   it.each(RULESET_IDS)('of %s have no mark as long as nobody changed them', (id) => {
     expect(textOf(ruleSetOf(id))).not.toContain('🏠');
+  });
+
+  it('have a title of their own: those of a rule set are no table’s', () => {
+    const title = (of: 'table' | 'rule-set'): string | undefined =>
+      rulesMessage(ruleSetOf('bela'), of, catalogue.en).embeds[0]?.title;
+    expect([title('table'), title('rule-set')]).toEqual(['Rules of this table: Bela', 'Rules: Bela']);
+  });
+
+  it('explain all trump and no trump only where they can be bid', () => {
+    const coinche = ruleSetOf('coinche');
+    const noTrump = withHouseRules(coinche, { contracts: [...coinche.contracts, 'NT'] });
+    expect(textOf(coinche)).not.toMatch(/all trump|no trump/i);
+    expect(noTrump.ok && textOf(noTrump.value)).toContain('- 🏠 In no trump there are no declarations.');
+    expect(noTrump.ok && textOf(noTrump.value)).not.toContain('all trump');
+    expect(textOf(ruleSetOf('bulgarian'))).toContain('In all trump every suit ranks and counts like trumps');
   });
 
   it.each(RULESET_IDS)('of %s mark every house rule, and say what the mark means', (id) => {

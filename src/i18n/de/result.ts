@@ -23,6 +23,14 @@ export const result: ResultSentences = {
   capot: (side) => `**Capot**: Team ${words.side[side]} hat alle acht Stiche gemacht.`,
   hanging: (points) =>
     `${points} ${form(points, { one: 'Punkt hängt', other: 'Punkte hängen' })}: Wer als Nächstes eine Runde gewinnt, bekommt ${form(points, { one: 'ihn', other: 'sie' })}.`,
+  goesOn: {
+    capot: 'Die Punkte zum Gewinn sind da, aber nach einem Capot wird mindestens noch eine Runde gespielt.',
+    hanging:
+      'Die Punkte zum Gewinn sind da, aber solange Punkte hängen, wird mindestens noch eine Runde gespielt.',
+    level: 'Beide Teams haben die Punkte zum Gewinn, und zwar gleich viele: Eine weitere Runde entscheidet.',
+    'passed-out':
+      'Die Punkte zum Gewinn sind da, aber eine Runde, die niemand spielen wollte, beendet die Partie nicht.',
+  },
   nextDeal: (until) => `Die nächste Runde beginnt ${until}.`,
   nextDealButton: 'Nächste Runde',
   rows: {

@@ -2,7 +2,7 @@ import type { RulesSentences } from '../rules.ts';
 import { words } from './words.ts';
 
 export const rules: RulesSentences = {
-  title: (ruleSet) => `Regeln dieses Tisches: ${words.ruleSet[ruleSet]}`,
+  title: (ruleSet, isTable) => `${isTable ? 'Regeln dieses Tisches: ' : 'Regeln: '}${words.ruleSet[ruleSet]}`,
   heads: {
     aim: 'Ziel',
     auction: 'Reizen',
@@ -39,6 +39,16 @@ export const rules: RulesSentences = {
   },
   strength:
     'Trümpfe von oben nach unten (Punkte): B (20), 9 (14), A (11), 10 (10), K (4), D (3), 8, 7. Andere Farben: A (11), 10 (10), K (4), D (3), B (2), 9, 8, 7. Der letzte Stich zählt 10 mehr.',
+  allTrump: {
+    ranks:
+      'Ist alles Trumpf, hat jede Farbe Reihenfolge und Punkte der Trümpfe und muss wie sie überstochen werden.',
+    belote: 'Ist alles Trumpf, zählt jedes solche Paar, mit dem ausgespielt oder bedient wird.',
+  },
+  noTrump: {
+    ranks: 'Ohne Trumpf hat jede Farbe Reihenfolge und Punkte der anderen Farben.',
+    declarations: 'Ohne Trumpf gibt es keine Ansagen.',
+    belote: 'Ohne Trumpf gibt es keine Belote.',
+  },
   following:
     'Die ausgespielte Farbe muss bedient werden. Ist Trumpf ausgespielt, muss man höher spielen, wenn man kann. Wer nicht bedienen kann, muss trumpfen, und zwar höher als die Trümpfe im Stich, wenn es geht.',
   ruffOverPartner: {
@@ -56,7 +66,7 @@ export const rules: RulesSentences = {
   },
   noDeclarations: 'An diesem Tisch gibt es keine Ansagen.',
   declarationValues:
-    'Angesagt wird mit der ersten Karte: Terz (3 in Folge) 20, Quarte (4) 50, Quinte (5 oder mehr) 100; Carré aus Buben 200, Neunen 150, Assen, Zehnen, Königen oder Damen 100. Nie ohne Trumpf.',
+    'Angesagt wird mit der ersten Karte: Terz (3 in Folge) 20, Quarte (4) 50, Quinte (5 oder mehr) 100; Carré aus Buben 200, Neunen 150, Assen, Zehnen, Königen oder Damen 100.',
   compare: {
     separate:
       'Folgen und Carrés werden getrennt verglichen: Das Team mit der besten Folge zählt alle seine Folgen, das mit dem besten Carré alle seine Carrés.',
@@ -81,8 +91,7 @@ export const rules: RulesSentences = {
     yes: 'Ein Team ohne Stich bekommt nichts für seine Ansagen.',
     no: 'Ansagen zählen auch ohne Stich.',
   },
-  belote:
-    'Belote: König und Dame von Trumpf auf einer Hand sind 20 wert; sie werden von selbst angesagt. Ist alles Trumpf, zählt jedes solche Paar, mit dem ausgespielt oder bedient wird; ohne Trumpf keines.',
+  belote: 'Belote: König und Dame von Trumpf auf einer Hand sind 20 wert; sie werden von selbst angesagt.',
   beloteOnFail: {
     'to-opponents': 'Wird der Kontrakt verloren, geht die Belote des spielenden Teams an das andere.',
     stays: 'Eine Belote bleibt bei ihrem Team, auch wenn der Kontrakt verloren wird.',

@@ -23,6 +23,12 @@ export const result: ResultSentences = {
   capot: (side) => `**Capot**: side ${words.side[side]} took all eight tricks.`,
   hanging: (points) =>
     `${points} ${form(points, { one: 'point hangs', other: 'points hang' })}: the next side to win a deal gets ${form(points, { one: 'it', other: 'them' })}.`,
+  goesOn: {
+    capot: 'The target is reached, but after a capot at least one more deal is played.',
+    hanging: 'The target is reached, but while points hang at least one more deal is played.',
+    level: 'Both sides have reached the target with equal totals: another deal decides.',
+    'passed-out': 'The target is reached, but a deal that nobody took does not end the match.',
+  },
   nextDeal: (until) => `The next deal starts ${until}.`,
   nextDealButton: 'Next deal',
   rows: {

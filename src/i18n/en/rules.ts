@@ -2,7 +2,7 @@ import type { RulesSentences } from '../rules.ts';
 import { words } from './words.ts';
 
 export const rules: RulesSentences = {
-  title: (ruleSet) => `Rules of this table: ${words.ruleSet[ruleSet]}`,
+  title: (ruleSet, isTable) => `${isTable ? 'Rules of this table: ' : 'Rules: '}${words.ruleSet[ruleSet]}`,
   heads: {
     aim: 'Aim',
     auction: 'Auction',
@@ -39,6 +39,15 @@ export const rules: RulesSentences = {
   },
   strength:
     'Trumps, high to low (points): J (20), 9 (14), A (11), 10 (10), K (4), Q (3), 8, 7. Other suits: A (11), 10 (10), K (4), Q (3), J (2), 9, 8, 7. The last trick is worth 10 more.',
+  allTrump: {
+    ranks: 'In all trump every suit ranks and counts like trumps, and must be beaten like them.',
+    belote: 'In all trump each such pair counts, if it is led or follows suit.',
+  },
+  noTrump: {
+    ranks: 'In no trump every suit ranks and counts like the other suits.',
+    declarations: 'In no trump there are no declarations.',
+    belote: 'In no trump there is no belote.',
+  },
   following:
     'Follow the suit that was led. On a trump lead play a higher trump if you can. If you cannot follow, play a trump, higher than those in the trick if you can.',
   ruffOverPartner: {
@@ -56,7 +65,7 @@ export const rules: RulesSentences = {
   },
   noDeclarations: 'There are no declarations at this table.',
   declarationValues:
-    'Announced with your first card: tierce (3 in a row) 20, quarte (4) 50, quinte (5 or more) 100; four jacks 200, four nines 150, four aces, tens, kings or queens 100. Never in no trump.',
+    'Announced with your first card: tierce (3 in a row) 20, quarte (4) 50, quinte (5 or more) 100; four jacks 200, four nines 150, four aces, tens, kings or queens 100.',
   compare: {
     separate:
       'Sequences and carrés are compared apart: the side with the best sequence counts all its sequences, the side with the best carré all its carrés.',
@@ -80,8 +89,7 @@ export const rules: RulesSentences = {
     yes: 'A side without a trick gets nothing for its declarations.',
     no: 'Declarations count even without a trick.',
   },
-  belote:
-    'Belote: king and queen of trump in one hand are worth 20; the bot announces them for you. In all trump each such pair counts if it is led or follows suit; in no trump none does.',
+  belote: 'Belote: king and queen of trump in one hand are worth 20; the bot announces them for you.',
   beloteOnFail: {
     'to-opponents': 'If the contract fails, the belote of the bidders goes to the other side.',
     stays: 'A belote stays with its side even when the contract fails.',

@@ -23,6 +23,13 @@ export const result: ResultSentences = {
   capot: (side) => `**Capot** : l’équipe ${words.side[side]} a fait les huit plis.`,
   hanging: (points) =>
     `${points} ${form(points, { one: 'point est', other: 'points sont' })} en litige : la prochaine équipe qui gagne une donne ${form(points, { one: 'l’empoche', other: 'les empoche' })}.`,
+  goesOn: {
+    capot: 'Les points de la victoire y sont, mais après un capot on joue au moins encore une donne.',
+    hanging:
+      'Les points de la victoire y sont, mais tant qu’il y a litige on joue au moins encore une donne.',
+    level: 'Les deux équipes ont les points de la victoire, à égalité : une donne de plus décide.',
+    'passed-out': 'Les points de la victoire y sont, mais une donne passée ne termine pas la partie.',
+  },
   nextDeal: (until) => `La donne suivante commence ${until}.`,
   nextDealButton: 'Donne suivante',
   rows: {

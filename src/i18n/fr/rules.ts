@@ -2,7 +2,8 @@ import type { RulesSentences } from '../rules.ts';
 import { words } from './words.ts';
 
 export const rules: RulesSentences = {
-  title: (ruleSet) => `Règles de cette table : ${words.ruleSet[ruleSet]}`,
+  title: (ruleSet, isTable) =>
+    `${isTable ? 'Règles de cette table : ' : 'Règles : '}${words.ruleSet[ruleSet]}`,
   heads: {
     aim: 'But',
     auction: 'Enchères',
@@ -39,6 +40,16 @@ export const rules: RulesSentences = {
   },
   strength:
     'Atouts, du plus fort au plus faible (points) : V (20), 9 (14), A (11), 10 (10), R (4), D (3), 8, 7. Autres couleurs : A (11), 10 (10), R (4), D (3), V (2), 9, 8, 7. Le dernier pli vaut 10 de plus (dix de der).',
+  allTrump: {
+    ranks:
+      'À tout-atout, chaque couleur a l’ordre et les points de l’atout, et il faut monter comme à l’atout.',
+    belote: 'À tout-atout, chaque paire compte si elle est entamée ou fournie.',
+  },
+  noTrump: {
+    ranks: 'À sans-atout, chaque couleur a l’ordre et les points des autres couleurs.',
+    declarations: 'À sans-atout, il n’y a pas d’annonces.',
+    belote: 'À sans-atout, il n’y a pas de belote.',
+  },
   following:
     'Il faut fournir la couleur demandée. À l’atout, il faut monter si on peut. Si tu ne peux pas fournir, tu dois couper, et surcouper si on a déjà coupé et que tu le peux.',
   ruffOverPartner: {
@@ -56,7 +67,7 @@ export const rules: RulesSentences = {
   },
   noDeclarations: 'À cette table, on joue sans annonces.',
   declarationValues:
-    'Elles se disent avec ta première carte : tierce (3 qui se suivent) 20, cinquante (4) 50, cent (5 ou plus) 100 ; carré de valets 200, de neufs 150, d’as, de dix, de rois ou de dames 100. Jamais à sans-atout.',
+    'Elles se disent avec ta première carte : tierce (3 qui se suivent) 20, cinquante (4) 50, cent (5 ou plus) 100 ; carré de valets 200, de neufs 150, d’as, de dix, de rois ou de dames 100.',
   compare: {
     separate:
       'Suites et carrés se comparent à part : l’équipe de la meilleure suite compte toutes ses suites, celle du meilleur carré tous ses carrés.',
@@ -81,7 +92,7 @@ export const rules: RulesSentences = {
     no: 'Les annonces comptent même sans faire de pli.',
   },
   belote:
-    'Belote : roi et dame d’atout dans la même main valent 20 ; « belote » et « rebelote » se disent tout seuls. À tout-atout, chaque paire compte si elle est entamée ou fournie ; à sans-atout, aucune.',
+    'Belote : roi et dame d’atout dans la même main valent 20 ; « belote » et « rebelote » se disent tout seuls.',
   beloteOnFail: {
     'to-opponents': 'Dedans, la belote de l’attaque va à l’autre équipe.',
     stays: 'Même dedans, une équipe garde sa belote.',

@@ -23,6 +23,13 @@ export const result: ResultSentences = {
   capot: (side) => `**Štiglja**: tim ${words.side[side]} nosi svih osam štihova.`,
   hanging: (points) =>
     `${points} ${form(points, { one: 'bod visi', few: 'boda vise', other: 'bodova visi' })}: ${form(points, { one: 'dobiva ga', few: 'dobiva ih', other: 'dobiva ih' })} tim koji dobije sljedeće dijeljenje.`,
+  goesOn: {
+    capot: 'Bodovi za pobjedu su skupljeni, ali nakon štiglje igra se barem još jedno dijeljenje.',
+    hanging: 'Bodovi za pobjedu su skupljeni, ali dok bodovi vise igra se barem još jedno dijeljenje.',
+    level: 'Oba tima imaju bodove za pobjedu, i to jednako: odlučuje još jedno dijeljenje.',
+    'passed-out':
+      'Bodovi za pobjedu su skupljeni, ali dijeljenje u kojem su svi rekli dalje ne završava partiju.',
+  },
   nextDeal: (until) => `Sljedeće dijeljenje počinje ${until}.`,
   nextDealButton: 'Sljedeće dijeljenje',
   rows: {

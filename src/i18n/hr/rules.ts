@@ -5,7 +5,7 @@ import { words } from './words.ts';
 const form = plural('hr');
 
 export const rules: RulesSentences = {
-  title: (ruleSet) => `Pravila ovog stola: ${words.ruleSet[ruleSet]}`,
+  title: (ruleSet, isTable) => `${isTable ? 'Pravila ovog stola: ' : 'Pravila: '}${words.ruleSet[ruleSet]}`,
   heads: {
     aim: 'Cilj',
     auction: 'Zvanje aduta',
@@ -42,6 +42,15 @@ export const rules: RulesSentences = {
   },
   strength:
     'Aduti od najjačeg (bodovi): J (20), 9 (14), A (11), 10 (10), K (4), Q (3), 8, 7. Ostale boje: A (11), 10 (10), K (4), Q (3), J (2), 9, 8, 7. Zadnji štih nosi još 10.',
+  allTrump: {
+    ranks: 'Kad je sve adut, svaka boja ima poredak i bodove aduta i mora se nadigrati kao adut.',
+    belote: 'Kad je sve adut, vrijedi svaki takav par ako se njime otvara ili prati boja.',
+  },
+  noTrump: {
+    ranks: 'Bez aduta svaka boja ima poredak i bodove ostalih boja.',
+    declarations: 'Bez aduta nema zvanja.',
+    belote: 'Bez aduta nema bele.',
+  },
   following:
     'Boja se mora pratiti. Kad se traži adut, mora se baciti jači ako ga imaš. Tko nema traženu boju, mora sjeći adutom, i to jačim od aduta u štihu ako može.',
   ruffOverPartner: {
@@ -59,7 +68,7 @@ export const rules: RulesSentences = {
   },
   noDeclarations: 'Za ovim stolom nema zvanja.',
   declarationValues:
-    'Prijavljuju se uz prvu kartu: tri u nizu 20, četiri u nizu 50, pet ili više u nizu 100; četiri dečka 200, četiri devetke 150, četiri asa, desetke, kralja ili dame 100. Bez aduta nema zvanja.',
+    'Prijavljuju se uz prvu kartu: tri u nizu 20, četiri u nizu 50, pet ili više u nizu 100; četiri dečka 200, četiri devetke 150, četiri asa, desetke, kralja ili dame 100.',
   compare: {
     separate:
       'Nizovi i četiri iste uspoređuju se odvojeno: tim s najboljim nizom piše sve svoje nizove, tim s najbolje četiri iste sve svoje takve.',
@@ -83,8 +92,7 @@ export const rules: RulesSentences = {
     yes: 'Tim bez štiha ne piše svoja zvanja.',
     no: 'Zvanja vrijede i bez štiha.',
   },
-  belote:
-    'Bela: kralj i dama aduta u istoj ruci vrijede 20 i prijavljuju se sami. Kad je sve adut, vrijedi svaki takav par ako se njime otvara ili prati boja; bez aduta nijedan.',
+  belote: 'Bela: kralj i dama aduta u istoj ruci vrijede 20 i prijavljuju se sami.',
   beloteOnFail: {
     'to-opponents': 'Kad tim koji je zvao padne, njegova bela ide drugom timu.',
     stays: 'Bela ostaje svom timu i kad padne.',
