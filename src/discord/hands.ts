@@ -4,8 +4,9 @@ import type { Preferences } from '../app/preferences.ts';
 import { isPerson, seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
-import type { MessageBody } from '../present/body.ts';
+import { textMessage, type MessageBody } from '../present/body.ts';
 import { TEXT_FACES, type Faces } from '../present/card-face.ts';
+import { refusalText } from '../present/refusal-text.ts';
 import type { Answers } from './answers.ts';
 import type { CardEmojis } from './card-emojis.ts';
 import { describeError, failureOf } from './failures.ts';
@@ -89,7 +90,8 @@ export function createHands(world: HandsWorld): Hands {
   async function push({ table, choice, always }: Wanted, userId: string): Promise<void> {
     const hand = live.of(table.id, userId);
     const seat = seatOf(table.seats, userId);
-    if (hand === null || seat === null || !isDealt(table)) return;
+    if (hand === null || !isDealt(table)) return;
+    if (seat === null) return bidFarewell(table, userId, hand);
     const shown = urgentPart(table, seat);
     if (!always && shown === hand.shown) return;
     live.shows(table.id, userId, hand, shown);
@@ -105,6 +107,17 @@ export function createHands(world: HandsWorld): Hands {
       if (failure === 'token-dead' || failure === 'message-gone') live.close(table.id, userId, hand);
       else live.shows(table.id, userId, hand, '');
       log.warn('hand-not-refreshed', { table: table.id, ...describeError(error) });
+    }
+  }
+
+  /** Whoever left has no hand any more: it must not lie there as if it could still be played. */
+  async function bidFarewell(table: Dealt, userId: string, hand: LiveHand): Promise<void> {
+    live.close(table.id, userId, hand);
+    try {
+      const body = textMessage(refusalText('not-seated', {}, hand.s));
+      await answers.replace(hand.ticket, body, hand.messageId);
+    } catch (error) {
+      log.warn('hand-not-taken-away', { table: table.id, ...describeError(error) });
     }
   }
 
@@ -163,6 +176,8 @@ export function createHands(world: HandsWorld): Hands {
         const person = table.seats[seat];
         if (isPerson(person)) refreshOf(table, person.userId, seat);
       }
+      for (const userId of goneFrom(table))
+        if (live.of(table.id, userId) !== null) void want(userId, { table, choice: NO_CHOICE, always: true });
     },
     stop() {
       onlookers.clear();
@@ -172,6 +187,12 @@ export function createHands(world: HandsWorld): Hands {
       while (jobs.size > 0) await Promise.all([...jobs.values()].map((each) => each.running));
     },
   };
+}
+
+/** Who left or had to leave, and did not come back. */
+function goneFrom(table: Table): readonly string[] {
+  const leavers = isDealt(table) ? table.leavers.map(({ userId }) => userId) : [];
+  return [...leavers, ...table.kicked].filter((userId) => seatOf(table.seats, userId) === null);
 }
 
 function keyOf({ id }: Table, userId: string): string {

@@ -79,9 +79,13 @@ describe('a seat', () => {
 
   it('that somebody leaves in mid-game is played on with the same cards, and can be taken [fault 16]', async () => {
     const party = await openParty(stage);
-    const leaver = (await nextTurn(party)).actor;
+    const { actor: leaver, message } = await nextTurn(party);
     const seat = seatsOf(party).indexOf(leaver.id);
     await leaver.command('/belote leave').acknowledged;
+    await stage.discord.world.when(() => message.content.startsWith('You do not sit at this table'), {
+      what: 'the hand of who left is theirs no more',
+    });
+    expect([message.components, message.embeds]).toEqual([[], []]);
     const others = { ...party, people: party.people.filter((each) => each !== leaver) };
     await nextTurn(others);
     expect(seatsOf(party)[seat]).toBe('computer');
