@@ -114,7 +114,7 @@ function playedDeals(
     match = started.value.match;
     for (const [position, action] of started.value.actions.entries()) {
       if (traced) trace.push(legal(match));
-      const move = readMove(action);
+      const move = hasStrayValue(match.rules, action) ? null : readMove(action);
       const after = move === null ? fail('malformed-action') : apply(match, move);
       if (!after.ok) return fail(faultAt(index, position, after.error));
       match = after.value;
@@ -122,6 +122,15 @@ function playedDeals(
     traces.push(trace);
   }
   return ok({ match, traces });
+}
+
+/**
+ * A `value` where no auction is by points is refused with whatever action it comes, not ignored like other keys that
+ * an action does not use (RULES §4). That of a bid is for the auction to refuse.
+ */
+function hasStrayValue(rules: RuleSet, action: unknown): boolean {
+  if (rules.auction === 'points' || !isObject(action) || action['type'] === 'bid') return false;
+  return Object.hasOwn(action, 'value');
 }
 
 type Started = { readonly match: Match; readonly actions: readonly unknown[] };

@@ -99,6 +99,41 @@ describe('replay', () => {
     expect(answer(record)).toMatchObject({ ok: false, action: 0, error: 'bid-not-allowed' });
   });
 
+  it.each([
+    ['french', { seat: 1, type: 'pass', value: 80 }],
+    ['french', { seat: 1, type: 'take', value: null }],
+    ['bela', { seat: 1, type: 'name', suit: 'H', value: 'capot' }],
+    ['bulgarian', { seat: 1, type: 'pass', value: 80 }],
+  ])('refuses a value with any other action outside a points auction: %s, %o', (ruleset, action) => {
+    const deals = [{ dealer: 0, pack: PACK, actions: [action] }];
+    expect(answer({ format: 'belote-record/1', ruleset, deals })).toMatchObject({
+      ok: false,
+      action: 0,
+      error: 'malformed-action',
+    });
+  });
+
+  it('refuses the value of a card outside a points auction', () => {
+    const take = { seat: 1, type: 'take' };
+    const card = { seat: 1, type: 'play', card: PACK[0], value: 80 };
+    expect(answer(frenchRecord({ dealer: 0, pack: PACK, actions: [take, card] }))).toMatchObject({
+      ok: false,
+      action: 1,
+      error: 'malformed-action',
+    });
+  });
+
+  it('ignores the value of a pass and of a card where the auction is by points', () => {
+    const bid = { seat: 1, type: 'bid', contract: 'H', value: 80 };
+    const passes = [2, 3, 0].map((seat) => ({ seat, type: 'pass', value: 90 }));
+    const card = { seat: 1, type: 'play', card: PACK[0], value: 'capot' };
+    const deals = [{ dealer: 0, pack: PACK, actions: [bid, ...passes, card] }];
+    expect(answer({ format: 'belote-record/1', ruleset: 'coinche', deals })).toMatchObject({
+      ok: true,
+      next: { phase: 'play', seat: 2 },
+    });
+  });
+
   it('shows the next forehand its first decision between two deals, without a trace', () => {
     const passes = calls('1 pass', '2 pass', '3 pass', '0 pass', '1 pass', '2 pass', '3 pass', '0 pass');
     expect(answer(frenchRecord({ dealer: 0, pack: PACK, actions: passes }), true)).toMatchObject({
