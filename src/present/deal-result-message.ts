@@ -1,7 +1,7 @@
 import type { DealResult } from '../engine/deal-result.ts';
 import type { RuleSet } from '../engine/ruleset.ts';
 import { whyGoesOn } from '../engine/scoring/match-winner.ts';
-import { sideOf, type BySeat, type BySide } from '../engine/seats.ts';
+import { otherSide, sideOf, type BySeat, type BySide, type Side } from '../engine/seats.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
 import { buttonRows } from './buttons.ts';
@@ -38,7 +38,7 @@ export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody
       description: lines(
         outcomeText(result, seats, s),
         sidesText(seats, s),
-        resultBlock(result, view.rules, s),
+        resultBlock(result, view.results[deal.deal - 1]?.hanging ?? 0, view.rules, s),
         result.hanging > 0 ? s.result.hanging(result.hanging) : null,
         goesOn === null ? null : s.result.goesOn[goesOn],
         deal.live && deal.nextDealAtMs !== null ? s.result.nextDeal(countdown(deal.nextDealAtMs)) : null,
@@ -62,7 +62,7 @@ function outcomeText(result: DealResult, seats: BySeat<SeatFace>, s: Sentences):
   return lines(s.result.outcome(outcome, about), result.capot === null ? null : s.result.capot(result.capot));
 }
 
-function resultBlock(result: DealResult, rules: RuleSet, s: Sentences): string {
+function resultBlock(result: DealResult, hungBefore: number, rules: RuleSet, s: Sentences): string {
   const { rows } = s.result;
   const played: readonly (readonly [string, BySide<number>])[] =
     result.outcome === 'passed-out'
@@ -73,6 +73,7 @@ function resultBlock(result: DealResult, rules: RuleSet, s: Sentences): string {
           [rows.declarations, result.declarations],
           [rows.belote, result.belote],
           ...capotBonus(result, rules).map((bonus) => [rows.capot, bonus] as const),
+          ...hangingWon(result, hungBefore).map((won) => [rows.hanging, won] as const),
           [rows.writes, result.score],
         ];
   return codeBlock([
@@ -86,7 +87,18 @@ function resultBlock(result: DealResult, rules: RuleSet, s: Sentences): string {
 /** What a capot adds, where it is not among the card points already. */
 function capotBonus({ capot: side }: DealResult, { capot }: RuleSet): readonly BySide<number>[] {
   if (side === null || capot.kind !== 'bonus') return [];
-  return [side === 0 ? [capot.points, 0] : [0, capot.points]];
+  return [onlyFor(side, capot.points)];
+}
+
+/** What hung before this deal and was written by the side that won it: without it the rows would not add up. */
+function hangingWon({ outcome, bidder }: DealResult, hungBefore: number): readonly BySide<number>[] {
+  if (hungBefore === 0 || bidder === null || (outcome !== 'made' && outcome !== 'failed')) return [];
+  const bidders = sideOf(bidder);
+  return [onlyFor(outcome === 'made' ? bidders : otherSide(bidders), hungBefore)];
+}
+
+function onlyFor(side: Side, points: number): BySide<number> {
+  return side === 0 ? [points, 0] : [0, points];
 }
 
 function blockRow(label: string, [a, b]: BySide<string>): string {

@@ -134,6 +134,16 @@ describe('dealResultMessage', () => {
     expect(text(dealDrawn(results, { view: coinche }))).not.toContain('Capot      ');
   });
 
+  it.each([
+    ['made', 'Hanging             0     11'],
+    ['failed', 'Hanging            11      0'],
+  ] as const)('lists what hung before for the side that wrote it when the deal was %s', (outcome, row) => {
+    const tied = { ...MADE, outcome: 'tied' as const, hanging: 11 };
+    expect(text(dealDrawn([tied, { ...MADE, outcome }]))).toContain(row);
+    expect(text(dealDrawn([tied, tied]))).not.toContain('Hanging    ');
+    expect(text(dealDrawn([MADE, { ...MADE, outcome }]))).not.toContain('Hanging    ');
+  });
+
   it('shows only the total of a deal that was passed out [fault 39]', () => {
     const body = text(dealDrawn([PASSED_OUT]));
     expect(body).toContain('Nobody took');
