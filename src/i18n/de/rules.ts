@@ -64,7 +64,7 @@ export const rules: RulesSentences = {
     forced:
       'Auch außerhalb von Trumpf muss man die höchste Karte schlagen, wenn man kann, außer der Stich ist schon getrumpft.',
   },
-  noDeclarations: 'An diesem Tisch gibt es keine Ansagen.',
+  noDeclarations: 'Es gibt keine Ansagen.',
   declarationValues:
     'Angesagt wird mit der ersten Karte: Terz (3 in Folge) 20, Quarte (4) 50, Quinte (5 oder mehr) 100; Carré aus Buben 200, Neunen 150, Assen, Zehnen, Königen oder Damen 100.',
   compare: {

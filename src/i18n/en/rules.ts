@@ -63,7 +63,7 @@ export const rules: RulesSentences = {
     forced:
       'In plain suits, too, you must play higher than the best card if you can, unless the trick has been trumped.',
   },
-  noDeclarations: 'There are no declarations at this table.',
+  noDeclarations: 'There are no declarations.',
   declarationValues:
     'Announced with your first card: tierce (3 in a row) 20, quarte (4) 50, quinte (5 or more) 100; four jacks 200, four nines 150, four aces, tens, kings or queens 100.',
   compare: {

@@ -65,7 +65,7 @@ export const rules: RulesSentences = {
     forced:
       'Hors atout aussi, il faut monter sur la plus forte carte si on peut, sauf si le pli est déjà coupé.',
   },
-  noDeclarations: 'À cette table, on joue sans annonces.',
+  noDeclarations: 'On joue sans annonces.',
   declarationValues:
     'Elles se disent avec ta première carte : tierce (3 qui se suivent) 20, cinquante (4) 50, cent (5 ou plus) 100 ; carré de valets 200, de neufs 150, d’as, de dix, de rois ou de dames 100.',
   compare: {

@@ -66,7 +66,7 @@ export const rules: RulesSentences = {
     forced:
       'I izvan aduta mora se baciti jača od najjače ako se može (iber), osim ako je štih već presječen.',
   },
-  noDeclarations: 'Za ovim stolom nema zvanja.',
+  noDeclarations: 'Nema zvanja.',
   declarationValues:
     'Prijavljuju se uz prvu kartu: tri u nizu 20, četiri u nizu 50, pet ili više u nizu 100; četiri dečka 200, četiri devetke 150, četiri asa, desetke, kralja ili dame 100.',
   compare: {
