@@ -42,6 +42,8 @@ export type RefusalContext = {
   /** The suit that was led to the trick on the table. */
   readonly led?: Suit | null;
   readonly contract?: Contract | null;
+  /** Trumps must be played on the partner's tricks too. */
+  readonly ruffsPartner?: boolean;
   /** Names of the Discord permissions that are missing, as the client shows them. */
   readonly permissions?: readonly string[];
 };

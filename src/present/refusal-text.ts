@@ -14,5 +14,6 @@ export function refusalContext(view: View): RefusalContext {
   return {
     led: led === undefined ? null : suitOf(led.card),
     contract: view.standing?.contract ?? null,
+    ruffsPartner: view.rules.ruffOverPartner === 'forced',
   };
 }

@@ -62,6 +62,7 @@ describe('the English sentences', () => {
       'Hearts were led and you hold hearts: follow suit.',
     );
     expect(refusal['must-trump']({ contract: 'C' })).toContain('clubs');
+    expect(refusal['must-trump']({ contract: 'C' })).toContain('your partner is not winning the trick');
     expect(refusal['no-permission']({ permissions: ['Embed Links', 'Send Messages'] })).toBe(
       'Missing here: **Embed Links** and **Send Messages**.',
     );

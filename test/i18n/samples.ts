@@ -27,6 +27,7 @@ const CONTEXTS = [
   {},
   { led: 'H', contract: 'S' },
   { led: 'C', contract: 'D' },
+  { led: 'C', contract: 'D', ruffsPartner: true },
   { led: null, contract: 'NT' },
   { permissions: [NAME, OTHER] },
 ];

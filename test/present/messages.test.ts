@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARDS, type Card } from '../../src/engine/cards.ts';
 import type { Match } from '../../src/engine/match.ts';
+import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
 import { SEATS, type BySeat, type Seat } from '../../src/engine/seats.ts';
 import { viewFor, type View } from '../../src/engine/view.ts';
 import { en } from '../../src/i18n/en.ts';
@@ -16,6 +17,7 @@ import { matchResultMessage } from '../../src/present/match-result-message.ts';
 import { pingMessage } from '../../src/present/ping-message.ts';
 import { announceAll } from '../../src/present/press-action.ts';
 import { asSeat, asSpectator } from '../../src/present/readers.ts';
+import { refusalContext, refusalText } from '../../src/present/refusal-text.ts';
 import { rulesMessage } from '../../src/present/rules-message.ts';
 import { scoreMessage } from '../../src/present/score-message.ts';
 import type { SeatFace } from '../../src/present/seat-face.ts';
@@ -192,6 +194,24 @@ describe('rulesMessage', () => {
     expect(text({ ...rules, target: 301 })).toContain('301');
     expect(text({ ...rules, undertrump: 'forced' })).not.toBe(text(rules));
     expect(text({ ...rules, double: 'no' })).toContain('no doubling');
+  });
+
+  it('speaks of no table where a rule set was asked for', () => {
+    for (const rules of ALL_RULES.slice(0, -1)) {
+      const [embed] = rulesMessage(rules, 'rule-set', en).embeds;
+      expect(`${embed?.title} ${embed?.description}`).not.toContain('this table');
+    }
+  });
+});
+
+describe('refusalText', () => {
+  it.each([
+    ['french', 'your partner is not winning the trick, so you must play a trump'],
+    ['bela', 'you must play a trump (hearts), even when your partner is winning the trick'],
+  ] as const)('gives the reason that %s has for a ruff', (id, reason) => {
+    const view = viewFor(playedOn(ruleSetOf(id), 1, 0), null);
+    const context = { ...refusalContext(view), contract: 'H' } as const;
+    expect(refusalText('must-trump', context, en)).toContain(reason);
   });
 });
 

@@ -23,7 +23,9 @@ export const refusal: RefusalSentences = {
       ? `${words.suit[led]} ist ausgespielt und du hast ${words.suit[led]}: Du musst bedienen.`
       : 'Du hast die ausgespielte Farbe: Du musst bedienen.',
   'must-trump': (context) =>
-    `Du kannst nicht bedienen und der Stich liegt nicht bei deinem Team: Du musst trumpfen${trumpName(context)}.`,
+    context.ruffsPartner
+      ? `Du kannst nicht bedienen: Du musst trumpfen${trumpName(context)}, auch wenn der Stich bei deinem Team liegt.`
+      : `Du kannst nicht bedienen und der Stich liegt nicht bei deinem Team: Du musst trumpfen${trumpName(context)}.`,
   'must-play-higher': () => 'Du hast eine Karte, die die bisher höchste schlägt: Du musst höher spielen.',
   'no-declarations': () => 'Hier gibt es keine Ansagen: nicht in dieser Variante oder nicht ohne Trumpf.',
   'too-late-to-declare': () => 'Angesagt wird mit der ersten Karte der Runde; jetzt ist es dafür zu spät.',

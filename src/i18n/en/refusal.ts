@@ -22,7 +22,9 @@ export const refusal: RefusalSentences = {
       ? `${capital(words.suit[led])} were led and you hold ${words.suit[led]}: follow suit.`
       : 'You hold the suit that was led: follow suit.',
   'must-trump': (context) =>
-    `You cannot follow suit and your partner is not winning the trick, so you must play a trump${trumpName(context)}.`,
+    context.ruffsPartner
+      ? `You cannot follow suit, so you must play a trump${trumpName(context)}, even when your partner is winning the trick.`
+      : `You cannot follow suit and your partner is not winning the trick, so you must play a trump${trumpName(context)}.`,
   'must-play-higher': () => 'You hold a card that beats the highest one so far: you must play a higher one.',
   'no-declarations': () => 'There are no declarations here: not in this rule set, or not in no trump.',
   'too-late-to-declare': () =>

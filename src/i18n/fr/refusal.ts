@@ -25,7 +25,9 @@ export const refusal: RefusalSentences = {
       ? `On a demandé ${words.suit[led]} et tu en as : tu dois fournir.`
       : 'Tu as de la couleur demandée : tu dois fournir.',
   'must-trump': (context) =>
-    `Tu ne peux pas fournir et ton équipe ne tient pas le pli : tu dois couper${trumpName(context)}.`,
+    context.ruffsPartner
+      ? `Tu ne peux pas fournir : tu dois couper${trumpName(context)}, même quand ton équipe tient le pli.`
+      : `Tu ne peux pas fournir et ton équipe ne tient pas le pli : tu dois couper${trumpName(context)}.`,
   'must-play-higher': () => 'Tu as une carte qui bat la plus forte du pli : tu dois monter.',
   'no-declarations': () => 'Pas d’annonces ici : pas dans cette variante, ou pas à sans-atout.',
   'too-late-to-declare': () =>

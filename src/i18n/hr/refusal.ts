@@ -20,7 +20,9 @@ export const refusal: RefusalSentences = {
       ? `Traži se ${words.suit[led]}, a imaš ${words.suit[led]}: moraš pratiti boju.`
       : 'Imaš traženu boju: moraš je pratiti.',
   'must-trump': (context) =>
-    `Nemaš traženu boju, a štih ne nosi tvoj tim: moraš sjeći adutom${trumpName(context)}.`,
+    context.ruffsPartner
+      ? `Nemaš traženu boju: moraš sjeći adutom${trumpName(context)}, i kad štih nosi tvoj tim.`
+      : `Nemaš traženu boju, a štih ne nosi tvoj tim: moraš sjeći adutom${trumpName(context)}.`,
   'must-play-higher': () => 'Imaš kartu jaču od najjače u štihu: moraš baciti jaču.',
   'no-declarations': () => 'Ovdje nema zvanja: ili su takva pravila, ili se igra bez aduta.',
   'too-late-to-declare': () => 'Zvanja se prijavljuju uz prvu kartu dijeljenja; sada je prekasno.',
