@@ -49,6 +49,7 @@ export function handMessage(hand: Hand, s: Sentences): MessageBody {
       tableText(hand, s),
       announcementText(hand, s),
       turnText(hand, s),
+      lastTrickText(hand, s),
     ),
     rows: handRows(hand, s),
   });
@@ -85,6 +86,14 @@ function tableText(hand: Hand, s: Sentences): string {
     contract === null ? null : s.hand.trump(contract),
     led === undefined ? null : s.hand.onTheTable(suitOf(led.card), cards.join(' · ')),
   );
+}
+
+/** In small print and last, because the table tells it too; a view that stands still would tell of an old one. */
+function lastTrickText({ view, seats, faces, standsStill }: Hand, s: Sentences): string | null {
+  const trick = view.tricks.at(-1);
+  if (trick === undefined || standsStill === true) return null;
+  const cards = trick.cards.map(({ card }) => cardFace(card, s, faces)).join(' ');
+  return `-# ${s.table.tookTrick(seatName(seats[trick.winner]), view.tricks.length, cards)}`;
 }
 
 function announcementText({ view, chosen }: Hand, s: Sentences): string | null {

@@ -8,6 +8,7 @@ import { viewFor } from '../../src/engine/view.ts';
 import { en } from '../../src/i18n/en.ts';
 import type { MessageBody } from '../../src/present/body.ts';
 import { bidValueOf } from '../../src/present/call-rows.ts';
+import { cardLabel } from '../../src/present/card-face.ts';
 import { handMessage } from '../../src/present/hand-message.ts';
 import { actionOfPress, announceAll, maskOfValues } from '../../src/present/press-action.ts';
 import { decodePress } from '../../src/present/press.ts';
@@ -23,10 +24,11 @@ type Choice = {
   readonly confirm?: boolean;
   readonly asked?: Action;
   readonly hints?: boolean;
+  readonly standsStill?: boolean;
 };
 
 const drawn = (match: Match, seat: Seat, choice: Choice = {}): MessageBody => {
-  const { chosen, value = null, note, confirm = false, asked = null, hints = false } = choice;
+  const { chosen, value = null, note, confirm = false, asked = null, hints = false, standsStill } = choice;
   const view = asSeat(viewFor(match, seat));
   return handMessage(
     {
@@ -38,6 +40,7 @@ const drawn = (match: Match, seat: Seat, choice: Choice = {}): MessageBody => {
       value,
       note: note ?? null,
       confirm,
+      standsStill: standsStill ?? false,
       asked,
       hints,
       sort: 'suits',
@@ -134,6 +137,19 @@ describe('handMessage', () => {
     const body = drawn(opened.value, 0);
     expect(offeredBy(body, opened.value, 0)).toEqual([{ seat: 0, type: 'double' }]);
     expect(body.content).toContain('You may double now');
+  });
+
+  it('has the last trick at hand, in the last line', () => {
+    fc.assert(
+      fc.property(someMatch, fc.constantFrom(...SEATS), (match, seat) => {
+        const trick = viewFor(match, seat).tricks.at(-1);
+        const last = drawn(match, seat).content.split('\n').at(-1) ?? '';
+        expect(last.startsWith('-# ')).toBe(trick !== undefined);
+        for (const { card } of trick?.cards ?? []) expect(last).toContain(cardLabel(card, en));
+        expect(drawn(match, seat, { standsStill: true }).content).not.toContain('\n-# ');
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('offers advice on the own turn alone, where the table allows it', () => {
