@@ -31,6 +31,7 @@ const TITLE = 45;
 const LABEL = 45;
 const OPTION = 100;
 const CHANNELS = 25;
+const RADIO_OPTIONS = 4;
 
 /** A form with one to five fields; throws for any other number, which no page may have. */
 export function formBody(id: FormId, title: string, fields: readonly FormField[]): Form {
@@ -70,7 +71,11 @@ function componentOf(field: FormField): APIComponentInLabel {
         max_length: field.most,
       };
     case 'choice':
-      return { type: ComponentType.StringSelect, custom_id, options: optionsOf(field, [field.chosen]) };
+      return {
+        type: isShort(field.options) ? ComponentType.RadioGroup : ComponentType.StringSelect,
+        custom_id,
+        options: optionsOf(field, [field.chosen]),
+      };
     case 'choices':
       return {
         type: ComponentType.StringSelect,
@@ -102,6 +107,11 @@ function componentOf(field: FormField): APIComponentInLabel {
           .map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
       };
   }
+}
+
+/** A few options stand in sight, one press away; more of them would fill the screen of a phone. */
+function isShort({ length }: readonly FormOption[]): boolean {
+  return length >= 2 && length <= RADIO_OPTIONS;
 }
 
 function optionsOf(

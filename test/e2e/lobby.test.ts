@@ -219,7 +219,7 @@ describe('house rules', () => {
     });
     const rules = await answerOf(stage, anna.in(party.threadId), '/belote rules');
     expect(rules).toContain('no trump and all trump');
-    const more = await handIn(stage, anna, await formBehind(anna, answer, s.house.more), { tie: ['made'] });
+    const more = await handIn(stage, anna, await formBehind(anna, answer, s.house.more), { tie: 'made' });
     expect(more.content).toBe(s.house.changed);
     expect(tableOf(party).options.rules).toMatchObject({ target: 101, tie: 'made' });
     await pressAt(party, anna, 'cancel');

@@ -102,6 +102,20 @@ describe.each(LANGUAGES)('a form in %s', (language) => {
   });
 });
 
+describe('a choice in a form', () => {
+  it('among a few stands in sight, among many in a menu, and is marked as it is now', () => {
+    const form = settingsForm({ ...PERSON_DEFAULTS, sort: 'dealt' }, en);
+    const types = Object.fromEntries(inputsOf(form).map(({ custom_id, type }) => [custom_id, type]));
+    expect(types).toEqual({
+      faces: ComponentType.StringSelect,
+      language: ComponentType.StringSelect,
+      sort: ComponentType.RadioGroup,
+      habits: ComponentType.CheckboxGroup,
+    });
+    expect(untouched(form)['sort']).toBe('dealt');
+  });
+});
+
 const coinche = ruleSetOf('coinche');
 const bulgarian = ruleSetOf('bulgarian');
 const REFUSED: readonly (readonly [RuleSet, Readonly<Record<string, unknown>>])[] = [
@@ -223,6 +237,7 @@ function formFaults(form: Form): readonly string[] {
 }
 
 type Options = {
+  type: ComponentType;
   custom_id: string;
   options?: readonly { value: string; default?: boolean }[];
   value?: string;
@@ -245,9 +260,9 @@ function placesOf(form: Form): readonly string[] {
 /** What Discord sends for a form in which nobody touched anything. */
 function untouched(form: Form): FormValues {
   return Object.fromEntries(
-    inputsOf(form).map(({ custom_id, options, value }) => [
-      custom_id,
-      options?.filter((each) => each.default === true).map((each) => each.value) ?? value,
-    ]),
+    inputsOf(form).map(({ type, custom_id, options, value }) => {
+      const marked = options?.filter((each) => each.default === true).map((each) => each.value);
+      return [custom_id, type === ComponentType.RadioGroup ? marked?.[0] : (marked ?? value)];
+    }),
   );
 }
