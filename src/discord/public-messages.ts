@@ -113,11 +113,11 @@ export function matchResultBody(table: Closed & Dealt, s: Sentences): MessageBod
 export function pingBody(
   table: Dealt,
   kind: Ping['kind'],
-  { userId, handAlive }: Pick<Ping, 'userId' | 'handAlive'>,
+  to: Pick<Ping, 'userId' | 'ping' | 'handAlive'>,
   s: Sentences,
 ): MessageBody {
   const deadlineMs = table.phase === 'playing' ? deadlineOf(table) : null;
-  return pingMessage({ userId, deadlineMs, handAlive, kind }, s);
+  return pingMessage({ ...to, deadlineMs, kind }, s);
 }
 
 /** Calls somebody to the table. */

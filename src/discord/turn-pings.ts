@@ -4,6 +4,7 @@ import type { Clock, MessageRef, TableStore } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
 import { isPerson } from '../app/seating.ts';
 import type { Sentences } from '../i18n/sentences.ts';
+import type { Ping } from '../present/ping-message.ts';
 import { pingBody } from './public-messages.ts';
 import type { Dealt } from './scene.ts';
 import type { StandingMessages } from './standing-messages.ts';
@@ -26,6 +27,7 @@ export type TurnPingsWorld = {
 };
 
 type Kind = 'turn' | 'reminder';
+type Addressee = Pick<Ping, 'userId' | 'ping' | 'handAlive'>;
 const MESSAGE_OF = { turn: 'ping', reminder: 'reminder' } as const;
 
 export function createTurnPings(world: TurnPingsWorld): TurnPings {
@@ -33,14 +35,14 @@ export function createTurnPings(world: TurnPingsWorld): TurnPings {
 
   async function show(table: Dealt, threadId: string, s: Sentences): Promise<number | null> {
     const standing = await withoutEarlier(table);
-    const userId = await pingedBy(table);
-    if (userId === null) return null;
+    const addressee = await addresseeOf(table);
+    if (addressee === null) return null;
     const turnMs = table.sinceMs + pingAfterMs;
-    const reminderMs = reminderAt(table);
+    const reminderMs = addressee.ping ? reminderAt(table) : Infinity;
     const nowMs = clock.nowMs();
     const reminded = standing.some((each) => each.kind === 'reminder');
-    if (reminded || nowMs >= reminderMs) await stand(table, 'reminder', userId, threadId, standing, s);
-    else if (nowMs >= turnMs) await stand(table, 'turn', userId, threadId, standing, s);
+    if (reminded || nowMs >= reminderMs) await stand(table, 'reminder', addressee, threadId, standing, s);
+    else if (nowMs >= turnMs) await stand(table, 'turn', addressee, threadId, standing, s);
     return soonest([turnMs, reminded ? Infinity : reminderMs].filter((each) => each > nowMs));
   }
 
@@ -48,13 +50,12 @@ export function createTurnPings(world: TurnPingsWorld): TurnPings {
   async function stand(
     table: Dealt,
     kind: Kind,
-    userId: string,
+    addressee: Addressee,
     threadId: string,
     standing: readonly MessageRef[],
     s: Sentences,
   ): Promise<void> {
-    const handAlive = world.isHandLive(table.id, userId);
-    const body = pingBody(table, kind, { userId, handAlive }, s);
+    const body = pingBody(table, kind, addressee, s);
     const known = standing.find((each) => each.kind === MESSAGE_OF[kind]);
     if (known !== undefined) return messages.update(known, body);
     for (const other of standing) await messages.remove(other);
@@ -69,13 +70,18 @@ export function createTurnPings(world: TurnPingsWorld): TurnPings {
     return pings.filter((each) => !isOver(each));
   }
 
-  /** Who is to be mentioned: the person in turn, unless they are away or do not want it. */
-  async function pingedBy(table: Dealt): Promise<string | null> {
+  /**
+   * Whom to tell: the person in turn, unless they are away. Whoever wants no ping is told, without one, only where no
+   * open hand shows the turn: else nobody would say how to open it again.
+   */
+  async function addresseeOf(table: Dealt): Promise<Addressee | null> {
     const turn = table.phase === 'playing' ? turnOf(table.match) : null;
     const occupant = turn === null ? null : table.seats[turn];
     if (!isPerson(occupant) || occupant.away) return null;
-    const { ping } = await preferences.person(occupant.userId);
-    return ping ? occupant.userId : null;
+    const { userId } = occupant;
+    const { ping } = await preferences.person(userId);
+    const handAlive = world.isHandLive(table.id, userId);
+    return ping || !handAlive ? { userId, ping, handAlive } : null;
   }
 
   return { show };

@@ -4,6 +4,8 @@ import { countdown } from './timestamp.ts';
 
 export type Ping = {
   readonly userId: string;
+  /** Whether they want to be notified. */
+  readonly ping: boolean;
   /** Whether the person has an open hand that is refreshed without a click. */
   readonly handAlive: boolean;
   readonly deadlineMs: number | null;
@@ -11,13 +13,13 @@ export type Ping = {
   readonly kind: 'turn' | 'reminder';
 };
 
-/** Tells one person that it is their turn; the only message that pings, and it pings nobody else. */
-export function pingMessage({ userId, handAlive, deadlineMs, kind }: Ping, s: Sentences): MessageBody {
+/** Tells one person that it is their turn; it pings nobody else. */
+export function pingMessage({ userId, ping, handAlive, deadlineMs, kind }: Ping, s: Sentences): MessageBody {
   return messageBody({
     content: lines(
       s.ping[kind](`<@${userId}>`, countdown(deadlineMs)),
       handAlive ? s.ping.openHandIsReady : s.ping.reopenHand,
     ),
-    pings: userId,
+    ...(ping ? { pings: userId } : {}),
   });
 }

@@ -8,10 +8,12 @@ import { cardLabel } from '../../src/present/card-face.ts';
 import { expectClean } from '../support/clean.ts';
 import { formOf, handIn } from '../support/forms.ts';
 import {
+  brief,
   eager,
   later,
   logOf,
   nextTurn,
+  openHandAt,
   openLobby,
   openParty,
   playAuction,
@@ -164,6 +166,30 @@ describe('When it is a person’s turn the thread pings that person, once; a pin
     }
     await handIn(stage, quiet, await formOf(quiet, '/belote settings'), { habits: ['ping', 'announce'] });
     expect(seen).toContain(quiet.id);
+    await end(party);
+  });
+});
+
+describe('When the token is dead they are told in the thread how to reopen it', () => {
+  it('without a ping where they want none', async () => {
+    const party = await openParty(stage);
+    const first = await nextTurn(party);
+    const quiet = party.people[(party.people.indexOf(first.actor) + 1) % 4]!;
+    await handIn(stage, quiet, await formOf(quiet, '/belote settings'), { habits: ['announce'] });
+    await later(stage, 15 * 60_000);
+    await openHandAt(party, first.actor);
+    const { actor, message, offers } = await nextTurn(party);
+    await actor.click(message, brief(offers).customId).acknowledged;
+    const told = await stage.discord.world.when(
+      () =>
+        stage.discord.world
+          .messages(party.threadId)
+          .map((each) => ({ text: textOf(each), pings: each.pings }))
+          .find(({ text }) => text.includes(`<@${quiet.id}>`) && text.includes(s.ping.reopenHand)),
+      { what: 'somebody is told how to open their hand' },
+    );
+    expect(told.pings.size).toBe(0);
+    await handIn(stage, quiet, await formOf(quiet, '/belote settings'), { habits: ['ping', 'announce'] });
     await end(party);
   });
 });

@@ -103,7 +103,10 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
     }));
     const standings = standingsMessage({ seasonName: 'Winter', ruleSet: 'bela', page: 1, pages: 3, rows }, s);
     const pings = (['turn', 'reminder'] as const).map((kind) =>
-      pingMessage({ userId: '123456789012345678', handAlive: false, deadlineMs: 90_000, kind }, s),
+      pingMessage(
+        { userId: '123456789012345678', ping: true, handAlive: false, deadlineMs: 90_000, kind },
+        s,
+      ),
     );
     for (const body of [helpMessage(s), standings, ...pings]) expect(messageFaults(body)).toEqual([]);
     for (const line of tableRows(standings)) expect(columnsOf(line)).toBeLessThanOrEqual(PHONE_COLUMNS);

@@ -90,7 +90,7 @@ describe('every message', () => {
       }),
     );
     const ping = pingMessage(
-      { userId: '123456789012345678', handAlive: false, deadlineMs: 90_000, kind: 'turn' },
+      { userId: '123456789012345678', ping: true, handAlive: false, deadlineMs: 90_000, kind: 'turn' },
       en,
     );
     expect(ping.allowed_mentions).toEqual({ users: ['123456789012345678'] });
