@@ -149,9 +149,9 @@ function refreshRow({ view }: Hand, origin: Origin, s: Sentences): readonly Row[
   return buttonRows(origin, [{ press: { type: 'hand' }, label: s.hand.refresh }]);
 }
 
-/** Where there is nothing to choose there is nothing to ask. */
+/** Where there is nothing to choose there is nothing to ask; whoever may double out of turn may also wait. */
 function asks({ view, confirm }: Hand): boolean {
-  return confirm === true && view.legal.length > 1;
+  return confirm === true && (view.legal.length > 1 || view.turn !== view.seat);
 }
 
 function questionRow(hand: Hand, asked: Action, origin: Origin, s: Sentences): readonly Row[] {

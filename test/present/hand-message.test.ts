@@ -137,6 +137,8 @@ describe('handMessage', () => {
     const body = drawn(opened.value, 0);
     expect(offeredBy(body, opened.value, 0)).toEqual([{ seat: 0, type: 'double' }]);
     expect(body.content).toContain('You may double now');
+    const [asked] = customIds(drawn(opened.value, 0, { confirm: true })).map(decodePress);
+    expect(asked).toMatchObject({ type: 'ask-call', call: { type: 'double' } });
   });
 
   it('has the last trick at hand, in the last line', () => {
@@ -167,11 +169,11 @@ describe('handMessage', () => {
   it('asks first, for those who want to be asked, unless there is nothing to choose', () => {
     fc.assert(
       fc.property(someMatch, fc.constantFrom(...SEATS), (match, seat) => {
-        const legal = viewFor(match, seat).legal.length;
+        const { legal, turn } = viewFor(match, seat);
         const types = customIds(drawn(match, seat, { confirm: true })).map((id) => decodePress(id)?.type);
         const moves = types.filter((type) => type?.includes('play') || type?.includes('call'));
         const asks = moves.filter((type) => type?.startsWith('ask-'));
-        expect(asks).toHaveLength(legal > 1 ? moves.length : 0);
+        expect(asks).toHaveLength(legal.length > 1 || turn !== seat ? moves.length : 0);
       }),
       { numRuns: 200 },
     );
