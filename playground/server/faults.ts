@@ -1,6 +1,6 @@
 /** What may go wrong with a request. */
 export type Fault =
-  | { readonly status: number; readonly retryAfterMs?: number }
+  | { readonly status: number; readonly code?: number; readonly retryAfterMs?: number }
   | { readonly reset: 'before' | 'after-commit' }
   | { readonly delayMs: number };
 

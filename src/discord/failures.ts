@@ -10,6 +10,8 @@ export type Failure =
   | 'forbidden'
   | 'too-many-threads'
   | 'thread-exists'
+  /** The channel is of a kind in which there are no threads: the chat of a voice channel, say. */
+  | 'no-threads'
   /** A message older than an hour was edited too often: only a new one can show more (FAULTS 24). */
   | 'edits-used-up'
   /** The interaction or its token is over: never try again. */
@@ -30,6 +32,8 @@ const BY_CODE: Readonly<Record<number, Failure>> = {
   [RESTJSONErrorCodes.MissingPermissions]: 'forbidden',
   [RESTJSONErrorCodes.MaximumActiveThreads]: 'too-many-threads',
   [RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage]: 'thread-exists',
+  [RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType]: 'no-threads',
+  [RESTJSONErrorCodes.CannotSendMessagesInNonTextChannel]: 'no-threads',
   [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'edits-used-up',
   [RESTJSONErrorCodes.UnknownWebhook]: 'token-dead',
   [RESTJSONErrorCodes.UnknownInteraction]: 'token-dead',

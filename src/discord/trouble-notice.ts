@@ -25,6 +25,8 @@ export function troubleText(trouble: Trouble, tableId: string, { botPermissions,
       return s.errors.channelGone;
     case 'too-many-threads':
       return s.errors.tooManyThreads;
+    case 'no-threads':
+      return s.errors.noThreads;
     case 'forbidden':
       return refusalText('no-permission', { permissions: missingPermissions(botPermissions) }, s);
     case 'locked':

@@ -23,7 +23,14 @@ export type Troubles = {
   after(tableId: string, table: Table | null, error: unknown): Next;
 };
 
-const TROUBLES = ['channel-gone', 'forbidden', 'locked', 'too-many-threads', 'refused'] as const;
+const TROUBLES = [
+  'channel-gone',
+  'forbidden',
+  'locked',
+  'too-many-threads',
+  'no-threads',
+  'refused',
+] as const;
 
 const UNAVAILABLE_MS = 5_000;
 const LONGEST_UNAVAILABLE_MS = 20_000;
@@ -33,6 +40,7 @@ const FIRST_PAUSE_MS: Readonly<Record<Trouble, number>> = {
   forbidden: 60_000,
   locked: 60_000,
   'too-many-threads': 60_000,
+  'no-threads': 60_000,
   refused: 2_000,
 };
 const LONGEST_PAUSE_MS = 3_600_000;

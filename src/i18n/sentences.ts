@@ -260,6 +260,8 @@ export type ErrorSentences = {
   unexpected(id: string): string;
   readonly channelGone: string;
   readonly tooManyThreads: string;
+  /** Channels of this kind have no threads. */
+  readonly noThreads: string;
   /** Announcements were asked for where the rule set has none. */
   noAnnouncements(ruleSet: RuleSetId): string;
   /** A lobby was opened; `thread` is a mention. */

@@ -26,6 +26,8 @@ describe('failureOf', () => {
     ['Missing Permissions', 50013, 403, 'forbidden'],
     ['too many active threads', 160006, 400, 'too-many-threads'],
     ['a thread exists already', 160004, 400, 'thread-exists'],
+    ['no threads in the chat of a voice channel', 50024, 400, 'no-threads'],
+    ['no messages in a forum', 50008, 400, 'no-threads'],
     ['too many edits of an old message', 30046, 400, 'edits-used-up'],
     ['Unknown Webhook', 10015, 404, 'token-dead'],
     ['Unknown interaction', 10062, 404, 'token-dead'],

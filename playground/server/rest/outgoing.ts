@@ -39,7 +39,7 @@ export function limited(retryAfterMs: number, scope: string, headers: Headers): 
 /** The answer that a fault asks for. */
 export function broken(fault: Extract<Fault, { readonly status: number }>): Outgoing {
   if (fault.status === 429) return limited(fault.retryAfterMs ?? 1000, 'user', {});
-  return failure(new DiscordError(fault.status, 0, `${fault.status}: a fault on command`), {});
+  return failure(new DiscordError(fault.status, fault.code ?? 0, `${fault.status}: a fault on command`), {});
 }
 
 function json(headers: Headers): Headers {

@@ -15,6 +15,7 @@ export const errors: ErrorSentences = {
   channelGone: 'Каналът на тази маса го няма, затова масата не може да бъде показана.',
   tooManyThreads:
     'Този сървър има толкова активни нишки, колкото Discord позволява. Архивирай една и опитай пак `/белот играй`.',
+  noThreads: 'Масата се играе в нишка, а в този вид канал няма нишки. Опитай `/белот играй` в текстов канал.',
   noAnnouncements: (ruleSet) => `${words.ruleSet[ruleSet]} се играе без анонси.`,
   tableOpened: (thread) => `Масата ти е отворена. Играе се в ${thread}.`,
   withoutPictures: (permission) =>

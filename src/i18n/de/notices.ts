@@ -16,6 +16,8 @@ export const errors: ErrorSentences = {
   channelGone: 'Der Kanal dieses Tisches ist weg, darum kann der Tisch nicht gezeigt werden.',
   tooManyThreads:
     'Dieser Server hat so viele aktive Threads, wie Discord erlaubt. Archiviere einen und versuch `/belote spielen` noch einmal.',
+  noThreads:
+    'Ein Tisch wird in einem Thread gespielt, und in dieser Art von Kanal gibt es keine. Versuch `/belote spielen` in einem Textkanal.',
   noAnnouncements: (ruleSet) => `${words.ruleSet[ruleSet]} wird ohne Ansagen gespielt.`,
   tableOpened: (thread) => `Dein Tisch ist offen. Gespielt wird in ${thread}.`,
   withoutPictures: (permission) =>

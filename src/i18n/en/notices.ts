@@ -15,6 +15,8 @@ export const errors: ErrorSentences = {
   channelGone: 'The channel of this table is gone, so the table cannot be shown.',
   tooManyThreads:
     'This server has as many active threads as Discord allows. Archive one, then try `/belote start` again.',
+  noThreads:
+    'A table is played in a thread, and this kind of channel has none. Try `/belote start` in a text channel.',
   noAnnouncements: (ruleSet) => `${words.ruleSet[ruleSet]} is played without announcements.`,
   tableOpened: (thread) => `Your table is open. It is played in ${thread}.`,
   withoutPictures: (permission) =>

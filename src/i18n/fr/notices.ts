@@ -15,6 +15,8 @@ export const errors: ErrorSentences = {
   channelGone: 'Le salon de cette table a disparu : la table ne peut plus être affichée.',
   tooManyThreads:
     'Ce serveur a autant de fils actifs que Discord le permet. Archives-en un, puis réessaie `/belote jouer`.',
+  noThreads:
+    'Une table se joue dans un fil, et ce genre de salon n’en a pas. Essaie `/belote jouer` dans un salon textuel.',
   noAnnouncements: (ruleSet) => `${words.ruleSet[ruleSet]} : cette variante se joue sans annonces.`,
   tableOpened: (thread) => `Ta table est ouverte. La partie se joue dans ${thread}.`,
   withoutPictures: (permission) =>

@@ -15,6 +15,8 @@ export const errors: ErrorSentences = {
   channelGone: 'Kanala ovog stola više nema, pa se stol ne može prikazati.',
   tooManyThreads:
     'Ovaj server ima onoliko aktivnih niti koliko Discord dopušta. Arhiviraj jednu i pokušaj opet `/belot igraj`.',
+  noThreads:
+    'Za stolom se igra u niti, a u ovoj vrsti kanala niti nema. Pokušaj `/belot igraj` u tekstnom kanalu.',
   noAnnouncements: (ruleSet) => `${words.ruleSet[ruleSet]} se igra bez zvanja.`,
   tableOpened: (thread) => `Tvoj je stol otvoren. Igra se u ${thread}.`,
   withoutPictures: (permission) =>

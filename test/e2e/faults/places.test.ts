@@ -205,6 +205,18 @@ describe('the thread', () => {
 });
 
 describe('the channel', () => {
+  it('in which there are no threads, the chat of a voice channel: the table is closed again and the host told where to go [fault 23]', async () => {
+    const channelId = await freshChannel('voice');
+    const threads = { method: 'POST', route: new RegExp(`/channels/${channelId}/messages/\\d+/threads$`) };
+    const noThreads = stage.discord.faults.always(threads, { status: 400, code: 50024 });
+    await stage.person(0, channelId).command('/belote start').acknowledged;
+    await toldPrivately(stage, stage.person(0), /this kind of channel has none.*text channel/);
+    noThreads.clear();
+    await stage.discord.settle();
+    expect(tablesIn(stage.database).at(-1)).toMatchObject({ outcome: { kind: 'cancelled' } });
+    expect(stage.discord.world.messages(channelId).at(-1)?.components).toEqual([]);
+  });
+
   it('that was deleted with its thread: the match lives on quietly and moves by /belote table [fault 21]', async () => {
     const channelId = await freshChannel('doomed');
     const party = await openParty(stage, everybodyIn(channelId), { clock: '30' });
