@@ -4,7 +4,7 @@ import type { TipKey } from '../i18n/tips.ts';
 import { messageBody, type MessageBody } from './body.ts';
 
 /** More would be a book. */
-const MOST = 8;
+const MOST = 12;
 
 /** Advice that is true under these rules, house rules included. */
 export function tipsMessage(rules: RuleSet, s: Sentences): MessageBody {

@@ -22,6 +22,7 @@ import { houseRefusal } from '../../src/present/house-reason.ts';
 import { decodePress } from '../../src/present/press.ts';
 import { settingsForm, settingsMessage, setupForm, setupMessage } from '../../src/present/settings-form.ts';
 import { tipsFor, tipsMessage } from '../../src/present/tips-message.ts';
+import type { TipKey } from '../../src/i18n/tips.ts';
 import { messageFaults } from './message-faults.ts';
 
 const en = catalogue.en;
@@ -198,11 +199,17 @@ const PLACE: Readonly<Record<string, string>> = {
 };
 
 describe('tips', () => {
-  it.each(RULESET_IDS)('for %s are five to eight, all of them true', (id) => {
+  it.each(RULESET_IDS)('for %s are five to twelve, all of them true', (id) => {
     const tips = tipsFor(ruleSetOf(id));
     expect(tips.length).toBeGreaterThanOrEqual(5);
-    expect(tips.length).toBeLessThanOrEqual(8);
+    expect(tips.length).toBeLessThanOrEqual(12);
     expect(tips.includes('noTrump')).toBe(ruleSetOf(id).contracts.includes('NT'));
+  });
+
+  it('are all told somewhere; that plain suits must be beaten is a house rule', () => {
+    const told = new Set(RULESET_IDS.flatMap((id) => tipsFor(ruleSetOf(id))));
+    const keys = Object.keys(en.tips).filter((key) => key !== 'title');
+    expect(keys.filter((key) => !told.has(key as TipKey))).toEqual(['forcedBeat']);
   });
 
   it('follow house rules: what a table forbids is not advised', () => {
