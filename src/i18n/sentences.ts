@@ -235,6 +235,8 @@ export type PingSentences = {
 
 /** What is written inside pictures, where there is little room. */
 export type PictureSentences = {
+  /** Beside a name: opens the auction or leads to the trick. */
+  readonly begins: string;
   /** At most some 16 letters. */
   deal(number: number): string;
   /** The points at which a match can end; at most some 10 letters. */

@@ -77,6 +77,7 @@ function seatText(view: SpectatorView, seat: Seat, name: string, s: Sentences): 
   return [
     `${seat + 1}${s.words.side[sideOf(seat)]} ${name}`,
     ...(seat === view.dealer ? [s.table.dealer] : []),
+    ...(seat === view.turn ? [s.picture.begins] : []),
     ...(card === undefined ? [] : [cardLabel(card, s)]),
     ...view.announced[seat].map((kind) => s.words.declaration[kind]),
     ...belotes.map(() => s.result.rows.belote),

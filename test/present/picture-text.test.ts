@@ -30,7 +30,7 @@ const text = (moves: number, seats = FOUR_FRIENDS): string =>
 describe('tablePictureText', () => {
   it('tells of a deal that begins', () => {
     expect(text(0)).toBe(
-      'French belote · deal 1. 1A Ana, dealer. 2B Bo. 3A Cy. 4B Di. Play goes round to the right. Turned up: Q♥. Tricks: A 0 · B 0. Score: A 0 · B 0 · to 501.',
+      'French belote · deal 1. 1A Ana, dealer. 2B Bo, begins. 3A Cy. 4B Di. Play goes round to the right. Turned up: Q♥. Tricks: A 0 · B 0. Score: A 0 · B 0 · to 501.',
     );
   });
 
@@ -41,7 +41,7 @@ describe('tablePictureText', () => {
 
   it('tells of the trick that was taken, of every card and announcement at its seat', () => {
     const told =
-      '1A Ana, dealer, 7♠. 2B Bo, J♥, tierce. 3A Cy, 7♣. 4B Di, 7♦. Play goes round to the right. Contract: ♥ hearts by Bo. Bo took trick 1: J♥ 7♣ 7♦ 7♠. Tricks: A 0 · B 1.';
+      '1A Ana, dealer, 7♠. 2B Bo, begins, J♥, tierce. 3A Cy, 7♣. 4B Di, 7♦. Play goes round to the right. Contract: ♥ hearts by Bo. Bo took trick 1: J♥ 7♣ 7♦ 7♠. Tricks: A 0 · B 1.';
     expect(text(5)).toContain(told);
     expect(text(6)).toContain(told);
   });

@@ -1,6 +1,7 @@
 import type { PictureSentences } from '../sentences.ts';
 
 export const picture: PictureSentences = {
+  begins: 'begins',
   deal: (number) => `Deal ${number}`,
   target: (points) => `to ${points}`,
   hanging: (points) => `${points} hanging`,
