@@ -20,9 +20,9 @@ const kingOfClubsLed = afterCards(
     coinche(
       {
         0: 'AC KC JS 9S AS 8S AH TH',
-        1: 'TC 9C 8C KD QD KH QH TS',
+        1: 'TC 9C 8C AD QD KH QH TS',
         2: '7D 8D 9D JD 7H 8H 9H JH',
-        3: '7C JC QC AD TD KS QS 7S',
+        3: '7C JC QC KD TD KS QS 7S',
       },
       '0 bid S 90',
     ),

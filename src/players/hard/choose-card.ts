@@ -3,8 +3,8 @@ import type { View } from '../../engine/view.ts';
 import type { Random } from '../random.ts';
 import { countOf, indicesIn } from '../search/layout.ts';
 import type { Solver } from '../search/solver.ts';
-import { lostPair } from '../sense/lost-pair.ts';
 import type { Knowledge } from '../worlds/knowledge.ts';
+import { outlookOf } from './outlook.ts';
 import { stakesOf } from './stakes.ts';
 import { worldsFor, type World } from '../worlds/worlds.ts';
 
@@ -37,7 +37,8 @@ export function judgeCards(
   const worlds = worldsFor(view, known, random, WORLDS[tricks] ?? 100);
   const sign = sideOf(known.seat) === 0 ? 1 : -1;
   const stakes = stakesOf(view, known);
-  const values = new Int32Array(32);
+  const outlook = outlookOf(known, solver, tricks);
+  const values = new Float64Array(32);
   const worths = new Float64Array(32);
   const sums = sumsFor(known, view);
   const visited = solver.nodes();
@@ -54,17 +55,12 @@ export function judgeCards(
 
   function addWorld({ hands, weight }: World, cards: number): void {
     const listed = indicesIn(cards);
-    solver.solveAll({ hands, turn: known.turn, trick: known.trick, taken: known.taken }, values, cards);
+    outlook(hands, cards, values);
     for (const card of listed) {
-      const value = values[card]! - sign * lost(card);
-      worths[card] = stakes(value);
-      sums.points[card]! += weight * sign * value;
+      worths[card] = stakes(values[card]!);
+      sums.points[card]! += weight * sign * values[card]!;
     }
     add(sums, listed, worths, weight);
-  }
-
-  function lost(card: number): number {
-    return lostPair(known.rules, known.hand, card, known.table.place === 0 ? null : known.table.led);
   }
 }
 

@@ -4,9 +4,9 @@ import { exclusionBy } from '../search/excluded.ts';
 import type { BySide } from '../../engine/seats.ts';
 import { createCardSense } from './card-sense.ts';
 import type { SenseTuning } from './sense-tuning.ts';
-import { newSituation, type Contracted } from './situation.ts';
+import { newSituation, type Contracted, type Situation } from './situation.ts';
 
-/** A whole deal played by four sound players, each seeing only its own cards. */
+/** A deal played by four sound players, each seeing only its own cards. */
 export type Rollout = {
   /** Plays the deal from the first trick and leaves what came of it in the fields below. */
   readonly play: (hands: Int32Array, forehand: number) => void;
@@ -14,6 +14,20 @@ export type Rollout = {
   readonly points: () => number;
   /** Tricks of side 0. */
   readonly tricks: () => number;
+  /**
+   * Plays a deal to its end from where a player stands, beginning with this card of theirs. Gives what a solver gives: what is still to be
+   * won from here, points of side 0 and the swing of a capot, scaled.
+   */
+  readonly playOn: (hands: Int32Array, from: Standpoint, card: number) => number;
+};
+
+/** Where a player in turn stands, as `Knowledge` has it. */
+export type Standpoint = {
+  readonly seat: number;
+  readonly seen: number;
+  readonly may: readonly number[];
+  readonly taken: number;
+  readonly table: Pick<Situation, 'place' | 'led' | 'best' | 'bestSeat' | 'onTable'>;
 };
 
 /** @param tunings of both sides, where they differ */
@@ -30,28 +44,60 @@ export function createRollout(contracted: Contracted, tunings?: BySide<SenseTuni
   const hands = new Int32Array(4);
   let points = 0;
   let tricks = 0;
+  let taken = 0;
 
   function play(dealt: Int32Array, forehand: number): void {
     hands.set(dealt);
     situation.may.fill(-1);
     situation.seen = 0;
-    points = 0;
-    tricks = 0;
-    let leader = forehand;
-    for (let trick = 0; trick < 8; trick++) {
-      leader = playTrick(leader);
-      if ((leader & 1) === 0) {
-        tricks++;
-        points += situation.onTable + (trick === 7 ? rules.lastTrick : 0);
-      }
-    }
+    nothingWon(0);
+    playOut(forehand);
   }
 
-  /** Returns the winner; the points of the trick stay in the situation. */
-  function playTrick(leader: number): number {
-    situation.onTable = 0;
-    for (let place = 0; place < 4; place++) playCard((leader + place) & 3, place);
-    return situation.bestSeat;
+  function playOn(
+    world: Int32Array,
+    { seat, seen, may, taken: before, table }: Standpoint,
+    card: number,
+  ): number {
+    hands.set(world);
+    situation.may.set(may);
+    situation.seen = seen;
+    situation.led = table.led;
+    situation.best = table.best;
+    situation.bestSeat = table.bestSeat;
+    situation.onTable = table.place === 0 ? 0 : table.onTable;
+    nothingWon(before);
+    put(seat, table.place, card);
+    for (let place = table.place + 1; place < 4; place++) playCard((seat + place - table.place) & 3, place);
+    takeTrick();
+    playOut(situation.bestSeat);
+    const swing = taken === 1 ? rules.capotSwing : taken === 2 ? -rules.capotSwing : 0;
+    return points * rules.scale + swing;
+  }
+
+  function nothingWon(before: number): void {
+    points = 0;
+    tricks = 0;
+    taken = before;
+  }
+
+  function playOut(forehand: number): void {
+    let leader = forehand;
+    while (hands[leader] !== 0) {
+      situation.onTable = 0;
+      for (let place = 0; place < 4; place++) playCard((leader + place) & 3, place);
+      takeTrick();
+      leader = situation.bestSeat;
+    }
+    if ((leader & 1) === 0) points += rules.lastTrick;
+  }
+
+  function takeTrick(): void {
+    const side = situation.bestSeat & 1;
+    taken |= 1 << side;
+    if (side !== 0) return;
+    tricks++;
+    points += situation.onTable;
   }
 
   function playCard(seat: number, place: number): void {
@@ -60,7 +106,10 @@ export function createRollout(contracted: Contracted, tunings?: BySide<SenseTuni
     situation.hand = hands[seat]!;
     const sense = senses[(seat & 1) as 0 | 1];
     sense.judge(situation);
-    const card = sense.best();
+    put(seat, place, sense.best());
+  }
+
+  function put(seat: number, place: number, card: number): void {
     if (place === 0) {
       situation.led = card;
       situation.best = card;
@@ -78,5 +127,5 @@ export function createRollout(contracted: Contracted, tunings?: BySide<SenseTuni
     hands[seat] = hands[seat]! & ~(1 << card);
   }
 
-  return { play, points: () => points, tricks: () => tricks };
+  return { play, playOn, points: () => points, tricks: () => tricks };
 }

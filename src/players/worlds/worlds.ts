@@ -17,7 +17,7 @@ const FEW = 2000;
 /** Candidates for one world. */
 const CANDIDATES = 8;
 /** Share of the candidates that must count in the end, else the weights are flattened. */
-const LEAST_SPREAD = 0.25;
+const LEAST_SPREAD = 0.1;
 
 /**
  * Worlds that agree with everything a view implies, in random order: all of them when there are few, else a sample.
