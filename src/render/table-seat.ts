@@ -46,15 +46,15 @@ function drawCall(ctx: Ctx, { place, turn }: SceneSeat, call: string): void {
 
 function drawPlate(ctx: Ctx, seat: SceneSeat, scene: TableScene, box: Box): void {
   const middle = box.y + box.height / 2;
-  fillRounded(ctx, box, 12, seat.turn ? GOLD : PANEL);
-  if (seat.turn) strokeRounded(ctx, box, 12, TEXT, 2);
+  fillRounded(ctx, box, 12, PANEL);
+  if (seat.turn) strokeRounded(ctx, box, 12, GOLD, 3);
   drawSideMark(ctx, seat.side, scene.sides[seat.side].mark, box.x + 7, middle);
   if (seat.dealer) drawDealer(ctx, scene.dealerMark, box.x + box.width - 20, middle);
   const right = seat.dealer ? 40 : 10;
   const name = boxOf(box.x + 41, box.y, box.width - 41 - right, box.height);
   writeLine(ctx, seat.turn ? `▸ ${seat.name}` : seat.name, name, {
     size: NAME_PX,
-    colour: seat.turn ? INK : TEXT,
+    colour: seat.turn ? GOLD : TEXT,
   });
 }
 
