@@ -8,7 +8,7 @@ import type { SceneSet } from '../playground/protocol.ts';
 import { chromiumPath, launchChromium } from './browser.ts';
 import { photograph, photographPage } from './gallery/camera.ts';
 import { FOLDER, galleryPage } from './gallery/page.ts';
-import { fileOf, SHOTS, stemOf, WIDTHS, type Shot } from './gallery/shots.ts';
+import { fileOf, SHOTS, stemOf, WIDTH_NAMES, WIDTHS, type Shot } from './gallery/shots.ts';
 
 const DOCS = 'docs';
 /** For the front page. */
@@ -85,12 +85,12 @@ function started(folder: string): Promise<Playground> {
 }
 
 async function takeShot(browser: Browser, playground: Playground, shot: Shot): Promise<void> {
-  const { exhibit, look, widths } = shot;
+  const { exhibit, look } = shot;
   const set = await setScene(playground.discord, exhibit.scene, look);
   await playground.discord.settle({ quietMs: 1500 });
   const form = set.line !== undefined;
   const address = addressOf(playground, set, form ? `panes=1&scene=${exhibit.scene}` : 'panes=1');
-  for (const width of widths) {
+  for (const width of WIDTH_NAMES) {
     const subject = { width: WIDTHS[width], messages: exhibit.messages, form };
     const picture = await photograph(browser, address, subject);
     writeFileSync(join(DOCS, FOLDER, fileOf(shot, width)), picture);

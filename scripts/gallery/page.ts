@@ -1,19 +1,22 @@
 import { LANGUAGE_NAMES } from '../../src/i18n/language-names.ts';
 import { en } from '../../src/i18n/en.ts';
 import { SCENE_FACES, SCENE_LANGUAGES, type SceneLook } from '../../playground/protocol.ts';
-import { EXHIBITS, fileOf, HAND, type Exhibit, type WidthName } from './shots.ts';
+import { EXHIBITS, fileOf, HAND, WIDTH_NAMES, type Exhibit, type WidthName } from './shots.ts';
 
 /** Where the pictures lie, as seen from the page. */
 export const FOLDER = 'images/gallery';
+
+const WIDTH_TITLES: Readonly<Record<WidthName, string>> = { narrow: 'phone', wide: 'wide screen' };
 
 /** The page that shows every picture, in Markdown. */
 export function galleryPage(): string {
   return [
     '# Gallery',
     '',
-    'What players see, on a phone (375 pixels) and on a wide screen. `npm run screenshots` takes all of it anew and writes this page;',
-    '`npm run screenshots -- lobby fr standings-de` takes some: a scene, a language or set of faces, one scene in one of these. Each scene can be walked into, too: the link below its title works as long as `npm run playground`',
-    'runs (put its address in front).',
+    'What players see in every language, on a phone (375 pixels) and on a wide screen. `npm run screenshots` takes all of it anew and',
+    'writes this page; `npm run screenshots -- lobby fr standings-de` takes some: a scene, a language or set of faces, one scene in one',
+    'of these. Each scene can be walked into, too: the link below its title works as long as `npm run playground` runs (put its address',
+    'in front).',
     '',
     ...EXHIBITS.flatMap(section),
     ...facesSection(),
@@ -21,47 +24,39 @@ export function galleryPage(): string {
 }
 
 function section(exhibit: Exhibit): readonly string[] {
-  const [english, ...others] = SCENE_LANGUAGES;
-  const look = (language: SceneLook['language']): SceneLook => ({ language, faces: null });
+  const { scene, title } = exhibit;
   return [
-    `## ${exhibit.title}`,
+    `## ${title}`,
     '',
-    `\`/?scene=${exhibit.scene}\`, in another language \`/?scene=${exhibit.scene}&language=fr\``,
+    `\`/?scene=${scene}\`, in another language \`/?scene=${scene}&language=fr\``,
     '',
-    ...table(
-      ['phone', 'wide'],
-      [image(exhibit, look(english), 'narrow'), image(exhibit, look(english), 'wide')],
-    ),
-    ...table(
-      others.map((each) => LANGUAGE_NAMES[each]),
-      others.map((each) => image(exhibit, look(each), 'narrow')),
-    ),
+    ...SCENE_LANGUAGES.flatMap((language) => [
+      LANGUAGE_NAMES[language],
+      '',
+      ...bothWidths(exhibit, { language, faces: null }),
+    ]),
   ];
 }
 
 function facesSection(): readonly string[] {
-  const faces = SCENE_FACES.map((each): SceneLook => ({ language: null, faces: each }));
-  const rows = faces.map((look, index) => {
-    const name = en.settings.faceNames[SCENE_FACES[index] ?? 'text'];
-    return `| ${name} | ${image(HAND, look, 'narrow')} | ${image(HAND, look, 'wide')} |`;
-  });
   return [
     `## ${HAND.title}`,
     '',
     `\`/?scene=${HAND.scene}&faces=german\``,
     '',
-    '| set | phone | wide |',
-    '|---|---|---|',
-    ...rows,
-    '',
+    ...SCENE_FACES.flatMap((faces) => [
+      en.settings.faceNames[faces],
+      '',
+      ...bothWidths(HAND, { language: null, faces }),
+    ]),
   ];
 }
 
-function table(heads: readonly string[], cells: readonly string[]): readonly string[] {
+function bothWidths(exhibit: Exhibit, look: SceneLook): readonly string[] {
   return [
-    `| ${heads.join(' | ')} |`,
-    `|${heads.map(() => '---').join('|')}|`,
-    `| ${cells.join(' | ')} |`,
+    `| ${WIDTH_NAMES.map((width) => WIDTH_TITLES[width]).join(' | ')} |`,
+    `|${WIDTH_NAMES.map(() => '---').join('|')}|`,
+    `| ${WIDTH_NAMES.map((width) => image(exhibit, look, width)).join(' | ')} |`,
     '',
   ];
 }

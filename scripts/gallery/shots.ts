@@ -32,43 +32,25 @@ export const HAND: Exhibit = { scene: 'hand-and-trick', title: 'A hand in every 
 
 export const WIDTHS = { narrow: 375, wide: 1100 } as const;
 export type WidthName = keyof typeof WIDTHS;
+export const WIDTH_NAMES: readonly WidthName[] = ['narrow', 'wide'];
 
-/** One scene to set, with the pictures to take of it. */
-export type Shot = {
-  readonly exhibit: Exhibit;
-  readonly look: SceneLook;
-  readonly widths: readonly WidthName[];
-};
+/** One scene to set, for a picture in every width. */
+export type Shot = { readonly exhibit: Exhibit; readonly look: SceneLook };
 
-/** Everything that is taken: English on a phone and a wide screen, the other languages on a phone. */
+/** Everything that is taken. */
 export const SHOTS: readonly Shot[] = [
   ...SCENE_LANGUAGES.flatMap((language) =>
-    EXHIBITS.map((exhibit): Shot => ({
-      exhibit,
-      look: { language, faces: null },
-      widths: widthsIn(language),
-    })),
+    EXHIBITS.map((exhibit): Shot => ({ exhibit, look: { language, faces: null } })),
   ),
-  ...SCENE_FACES.map((faces): Shot => ({
-    exhibit: HAND,
-    look: { language: null, faces },
-    widths: ['narrow', 'wide'],
-  })),
+  ...SCENE_FACES.map((faces): Shot => ({ exhibit: HAND, look: { language: null, faces } })),
 ];
 
-function widthsIn(language: string): readonly WidthName[] {
-  return language === 'en' ? ['narrow', 'wide'] : ['narrow'];
-}
-
 /** What the names of a shot's files begin with. */
-export function stemOf({
-  exhibit: { scene },
-  look: { language, faces },
-}: Pick<Shot, 'exhibit' | 'look'>): string {
+export function stemOf({ exhibit: { scene }, look: { language, faces } }: Shot): string {
   return `${scene}-${faces ?? language ?? 'en'}`;
 }
 
 /** The name of a picture's file, without its folder. */
-export function fileOf(shot: Pick<Shot, 'exhibit' | 'look'>, width: WidthName): string {
+export function fileOf(shot: Shot, width: WidthName): string {
   return `${stemOf(shot)}-${width}.png`;
 }
