@@ -48,7 +48,8 @@ const MOST_MOVES = 200;
 
 /**
  * Plays by clicking whatever is offered first, on whichever screen, until the deal is over; gives the clicks. A button
- * that is redrawn before the click reaches it is looked for again.
+ * that is redrawn before the click reaches it is looked for again. It is the button that is clicked and not the place
+ * where it was seen: when the hand is redrawn in that instant, *Dismiss message* may lie there.
  */
 export async function clickThroughDeal(page: Page): Promise<number> {
   const known = new Set<string>();
@@ -58,7 +59,7 @@ export async function clickThroughDeal(page: Page): Promise<number> {
     const move = page.locator(MOVES).first();
     const id = await move.getAttribute('data-custom-id', { timeout: REDRAWN_MS }).catch(() => null);
     const offered = page.locator(`${OFFER}[data-custom-id="${id}"]`).first();
-    const clicked = await offered.click({ timeout: REDRAWN_MS }).then(
+    const clicked = await offered.dispatchEvent('click', {}, { timeout: REDRAWN_MS }).then(
       () => true,
       () => false,
     );
