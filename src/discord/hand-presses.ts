@@ -23,12 +23,19 @@ export async function openHand(house: House, visit: Visit, table: Table | null):
   const before = house.live.of(table.id, userId);
   adopt(house, visit, table.id);
   await house.hands.show(table, userId, NO_CHOICE);
-  await takeAway(house, before);
+  await takeAway(house, before, visit);
 }
 
-/** Of two open hands only one would follow the table: the older goes, unless its token is at its end. */
-export async function takeAway({ answers, log }: House, before: LiveHand | null): Promise<void> {
-  if (before === null) return;
+/**
+ * Of two open hands only one would follow the table: the older goes, unless its token is at its end. A hand that was
+ * pressed itself, to be refreshed, is the same message under two tokens.
+ */
+export async function takeAway(
+  { answers, log }: House,
+  before: LiveHand | null,
+  { origin }: Visit,
+): Promise<void> {
+  if (before === null || before.origin === null || origin === null || before.origin === origin) return;
   try {
     await answers.remove(before.ticket, before.messageId);
   } catch (error) {
@@ -39,11 +46,11 @@ export async function takeAway({ answers, log }: House, before: LiveHand | null)
 /** From now on the hand lives on this interaction's token. */
 export function adopt(
   { live }: House,
-  { ticket, who, s }: Visit,
+  { ticket, origin, who, s }: Visit,
   tableId: string,
   messageId = '@original',
 ): void {
-  live.opened(tableId, who.userId, { ticket, messageId, shown: '', s });
+  live.opened(tableId, who.userId, { ticket, messageId, origin, shown: '', s });
 }
 
 /**

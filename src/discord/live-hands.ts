@@ -10,6 +10,8 @@ export type LiveHand = {
   readonly ticket: Ticket;
   /** The private message to edit: the one that the token answers (`@original`), or a later one. */
   readonly messageId: string;
+  /** The interaction that the message came from: by it a later one knows the message again. `null`: not known. */
+  readonly origin: string | null;
   /** Fingerprint of what it shows, empty when that is not known. */
   readonly shown: string;
   /** The language in which its owner reads. */

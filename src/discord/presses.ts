@@ -102,7 +102,7 @@ async function pressSeat(house: House, visit: Visit, press: Press, command: Tabl
   if (messageId === null) return;
   const before = house.live.of(press.table, visit.who.userId);
   adopt(house, visit, press.table, messageId);
-  await takeAway(house, before);
+  await takeAway(house, before, visit);
   const newest = await house.tables.read(press.table);
   if (newest !== null) house.hands.refresh(newest);
 }

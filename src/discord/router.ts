@@ -79,8 +79,7 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
     const form = decodeForm(interaction.customId);
     if (form !== null) return openForm(interaction, form);
     const press = decodePress(interaction.customId);
-    const onPrivateMessage = interaction.message.flags.has(MessageFlags.Ephemeral);
-    if (!(await acknowledged(interaction, acknowledgementOf(press, onPrivateMessage)))) return;
+    if (!(await acknowledged(interaction, acknowledgementOf(press, isPrivate(interaction))))) return;
     const visit = await visitOf(interaction);
     if (visit === null) return sayNotHere(interaction);
     if (press === null) return say(visit, refusalText('unknown-press', {}, visit.s));
@@ -118,8 +117,8 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
 
   async function onForm(interaction: ModalSubmitInteraction): Promise<void> {
     const form = decodeForm(interaction.customId);
-    const onPrivateMessage = interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false;
-    if (!(await acknowledged(interaction, onPrivateMessage ? 'same-message' : 'private-message'))) return;
+    if (!(await acknowledged(interaction, isPrivate(interaction) ? 'same-message' : 'private-message')))
+      return;
     const visit = await visitOf(interaction);
     if (visit === null) return sayNotHere(interaction);
     if (form === null) return say(visit, refusalText('unknown-press', {}, visit.s));
@@ -175,6 +174,7 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
     const nick = 'nickname' in member ? member.nickname : member.nick;
     return {
       ticket: ticketOf(interaction),
+      origin: originOf(interaction),
       who: { userId: user.id, name: nick ?? user.globalName ?? user.username },
       guildId,
       channelId,
@@ -200,6 +200,16 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
 
 function ticketOf({ id, applicationId, token }: Answered): Ticket {
   return { id, applicationId, token };
+}
+
+function originOf(interaction: Answered): string | null {
+  if (!interaction.isMessageComponent() || !isPrivate(interaction)) return interaction.id;
+  return interaction.message.interactionMetadata?.id ?? null;
+}
+
+/** Whether it came from a private message. */
+function isPrivate({ message }: MessageComponentInteraction | ModalSubmitInteraction): boolean {
+  return message?.flags.has(MessageFlags.Ephemeral) ?? false;
 }
 
 function isThread(type: ChannelType): boolean {

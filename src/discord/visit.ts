@@ -6,6 +6,11 @@ import type { Ticket } from './answers.ts';
 /** Who came with a click or command, from where, and in which language they are answered. */
 export type Visit = {
   readonly ticket: Ticket;
+  /**
+   * The interaction from which the private message of this visit came: an earlier one where a private message was
+   * pressed. `null` where Discord does not say.
+   */
+  readonly origin: string | null;
   readonly who: Who;
   readonly guildId: string;
   /** The channel or thread in which it happened. */

@@ -59,7 +59,7 @@ beforeEach(async () => {
 function openedBy(userId: string, token: string): void {
   const id = String(BigInt(room.clock.nowMs() - DISCORD_EPOCH_MS) << 22n);
   const ticket = { id, applicationId: '1', token };
-  live.opened(tableId, userId, { ticket, messageId: '@original', shown: '', s: catalogue.en });
+  live.opened(tableId, userId, { ticket, messageId: '@original', origin: id, shown: '', s: catalogue.en });
 }
 
 async function refreshed(): Promise<void> {

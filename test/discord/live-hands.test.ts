@@ -15,7 +15,13 @@ beforeEach(() => {
 /** A hand on the token of an interaction that came into being now. */
 function opened(token: string): LiveHand {
   const id = String(BigInt(clock.nowMs() - DISCORD_EPOCH_MS) << 22n);
-  return { ticket: { id, applicationId: '1', token }, messageId: '@original', shown: '', s: catalogue.en };
+  return {
+    ticket: { id, applicationId: '1', token },
+    messageId: '@original',
+    origin: id,
+    shown: '',
+    s: catalogue.en,
+  };
 }
 
 describe('a live hand', () => {

@@ -25,7 +25,7 @@ import {
   type Party,
   type Turn,
 } from '../support/party.ts';
-import { offersOf } from '../support/play.ts';
+import { find, offersOf } from '../support/play.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 const s = catalogue.en;
@@ -95,6 +95,22 @@ describe('`My hand` (button on the table message, also `/belote hand`)', () => {
     const [offer] = offersOf(newer).filter(({ press }) => press.type === 'call');
     await actor.click(newer, offer?.customId ?? '').acknowledged;
     expect((await nextTurn(party, at)).at).not.toBe(at);
+    await end(party);
+  });
+
+  it('stays when it is refreshed by its own button, and follows the table from there', async () => {
+    const party = await openParty(stage);
+    const { actor, message, offers, at } = await nextTurn(party);
+    const waits = party.people.find(({ user }) => user.id !== actor.user.id)!;
+    const { message: hand, offer } = await stage.discord.world.when(
+      () => find(waits, 'hand', ({ seat, table }) => seat !== null && table === party.tableId),
+      { what: 'a hand that waits' },
+    );
+    await waits.click(hand, offer.customId).acknowledged;
+    await later(stage, 0);
+    expect(waits.ephemerals().map(({ id }) => id)).toContain(hand.id);
+    await actor.click(message, eager(offers).customId).acknowledged;
+    await nextTurn(party, at);
     await end(party);
   });
 
