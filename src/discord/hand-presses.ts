@@ -8,10 +8,9 @@ import { refusalContext, refusalText } from '../present/refusal-text.ts';
 import { textMessage } from '../present/body.ts';
 import type { Press } from '../present/press.ts';
 import { actionOfPress } from '../present/press-action.ts';
-import { describeError, failureOf } from './failures.ts';
 import { NO_CHOICE, type Choice } from './hand-drawing.ts';
+import { adopt, takeAway } from './hand-places.ts';
 import type { House } from './house.ts';
-import type { LiveHand } from './live-hands.ts';
 import { isDealt } from './scene.ts';
 import type { Visit } from './visit.ts';
 
@@ -21,36 +20,9 @@ export async function openHand(house: House, visit: Visit, table: Table | null):
   const refusal = whyNoHand(table, userId);
   if (table === null || refusal !== null) return refuse(house, visit, refusal ?? 'table-unknown');
   const before = house.live.of(table.id, userId);
-  adopt(house, visit, table.id);
+  const now = adopt(house, visit, table.id);
   await house.hands.show(table, userId, NO_CHOICE);
-  await takeAway(house, before, visit);
-}
-
-/**
- * Of two open hands only one would follow the table: the older goes, unless its token is at its end. A hand that was
- * pressed itself, to be refreshed, is the same message under two tokens.
- */
-export async function takeAway(
-  { answers, log }: House,
-  before: LiveHand | null,
-  { origin }: Visit,
-): Promise<void> {
-  if (before === null || before.origin === null || origin === null || before.origin === origin) return;
-  try {
-    await answers.remove(before.ticket, before.messageId);
-  } catch (error) {
-    if (failureOf(error) !== 'message-gone') log.warn('hand-not-taken-away', describeError(error));
-  }
-}
-
-/** From now on the hand lives on this interaction's token. */
-export function adopt(
-  { live }: House,
-  { ticket, origin, who, s }: Visit,
-  tableId: string,
-  messageId = '@original',
-): void {
-  live.opened(tableId, who.userId, { ticket, messageId, origin, shown: '', s });
+  await takeAway(house, table.id, visit, { before, now });
 }
 
 /**

@@ -15,7 +15,8 @@ import { scoreMessage } from '../present/score-message.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { Acknowledgement } from './answers.ts';
 import { NO_CHOICE } from './hand-drawing.ts';
-import { adopt, openHand, pressAsk, pressChoice, pressMove, takeAway } from './hand-presses.ts';
+import { adopt, takeAway } from './hand-places.ts';
+import { openHand, pressAsk, pressChoice, pressMove } from './hand-presses.ts';
 import { tellHint } from './hints.ts';
 import type { House } from './house.ts';
 import { seedFacts } from './public-messages.ts';
@@ -101,8 +102,8 @@ async function pressSeat(house: House, visit: Visit, press: Press, command: Tabl
   const messageId = await house.hands.first(result.value, visit.who.userId, visit.s, add);
   if (messageId === null) return;
   const before = house.live.of(press.table, visit.who.userId);
-  adopt(house, visit, press.table, messageId);
-  await takeAway(house, before, visit);
+  const now = adopt(house, visit, press.table, messageId);
+  await takeAway(house, press.table, visit, { before, now });
   const newest = await house.tables.read(press.table);
   if (newest !== null) house.hands.refresh(newest);
 }

@@ -62,6 +62,25 @@ describe('a hand', () => {
     expect(hands.map((each) => each.id)).toEqual([second.message.id]);
   });
 
+  it('follows the table though its owner pressed on the older one while that was being taken away [fault 7]', async () => {
+    const party = await openParty(stage);
+    const { actor, message, offers } = await nextTurn(party);
+    const slow = stage.discord.faults.always({ method: 'DELETE', route: /webhooks/ }, { delayMs: 1000 });
+    const handle = await actor.command('/belote hand').acknowledged;
+    const newer = await stage.discord.world.when(
+      () => (handle.message()?.content ? handle.message() : undefined),
+      { what: 'the newer hand' },
+    );
+    await actor.click(message, brief(offers).customId).acknowledged;
+    await stage.discord.world.when(() => !actor.ephemerals().some(({ id }) => id === message.id), {
+      what: 'the older hand goes',
+    });
+    slow.clear();
+    await stage.discord.world.when(() => textOf(newer).includes('Waiting for'), {
+      what: 'the newer hand shows that somebody else is in turn',
+    });
+  });
+
   it('of who waits shows what lies on the table and whom it waits for, without a click [fault 5]', async () => {
     const party = await openParty(stage);
     const leader = await playAuction(party);
