@@ -42,7 +42,13 @@ export type Hands = {
 /** Timers are late, and the farewell needs a token that lives. */
 const PARTING_MS = 5000;
 
-type Wanted = { readonly table: Table; readonly choice: Choice; readonly always: boolean };
+type Wanted = {
+  readonly table: Table;
+  readonly choice: Choice;
+  readonly always: boolean;
+  /** The hand of somebody who left: one that they opened when they were back must not be taken from them. */
+  readonly left?: LiveHand;
+};
 type Job = { next: Wanted | null; running: Promise<void> };
 
 export type HandsWorld = {
@@ -87,11 +93,12 @@ export function createHands(world: HandsWorld): Hands {
     jobs.delete(key);
   }
 
-  async function push({ table, choice, always }: Wanted, userId: string): Promise<void> {
+  async function push({ table, choice, always, left }: Wanted, userId: string): Promise<void> {
     const hand = live.of(table.id, userId);
     const seat = seatOf(table.seats, userId);
     if (hand === null || !isDealt(table)) return;
-    if (seat === null) return bidFarewell(table, userId, hand);
+    if (seat === null)
+      return left?.ticket.id === hand.ticket.id ? bidFarewell(table, userId, hand) : undefined;
     const shown = urgentPart(table, seat);
     if (!always && shown === hand.shown) return;
     live.shows(table.id, userId, hand, shown);
@@ -176,8 +183,10 @@ export function createHands(world: HandsWorld): Hands {
         const person = table.seats[seat];
         if (isPerson(person)) refreshOf(table, person.userId, seat);
       }
-      for (const userId of goneFrom(table))
-        if (live.of(table.id, userId) !== null) void want(userId, { table, choice: NO_CHOICE, always: true });
+      for (const userId of goneFrom(table)) {
+        const left = live.of(table.id, userId);
+        if (left !== null) void want(userId, { table, choice: NO_CHOICE, always: true, left });
+      }
     },
     stop() {
       onlookers.clear();

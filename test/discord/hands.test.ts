@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Seat } from '../../src/engine/seats.ts';
 import type { Preferences } from '../../src/app/preferences.ts';
 import { PERSON_DEFAULTS } from '../../src/app/settings.ts';
 import type { Answers } from '../../src/discord/answers.ts';
@@ -9,7 +10,7 @@ import { createLiveHands, type LiveHands } from '../../src/discord/live-hands.ts
 import { catalogue } from '../../src/i18n/catalogue.ts';
 import type { MessageBody } from '../../src/present/body.ts';
 import { TEXT_FACES, type Faces } from '../../src/present/card-face.ts';
-import { inPlay, inTurn, openRoom, PEOPLE, type Room } from '../support/card-room.ts';
+import { inPlay, inTurn, openRoom, PEOPLE, who, type Room } from '../support/card-room.ts';
 import { settled } from '../support/manual-clock.ts';
 
 const DISCORD_EPOCH_MS = 1_420_070_400_000;
@@ -56,8 +57,8 @@ beforeEach(async () => {
   for (const userId of PEOPLE) openedBy(userId, userId);
 });
 
-function openedBy(userId: string, token: string): void {
-  const id = String(BigInt(room.clock.nowMs() - DISCORD_EPOCH_MS) << 22n);
+function openedBy(userId: string, token: string, laterMs = 0): void {
+  const id = String(BigInt(room.clock.nowMs() + laterMs - DISCORD_EPOCH_MS) << 22n);
   const ticket = { id, applicationId: '1', token };
   live.opened(tableId, userId, { ticket, messageId: '@original', origin: id, shown: '', s: catalogue.en });
 }
@@ -208,6 +209,25 @@ describe('requests for one hand', () => {
     expect(sent.findLast(({ token }) => token === 'ana')?.body.content).toContain(
       'Something else happened first.',
     );
+  });
+
+  it('take no hand from who left and is back before the farewell went out', async () => {
+    waiting = [];
+    await refreshed();
+    const turn = inTurn(inPlay(await room.table(tableId)));
+    const [guest = ''] = PEOPLE.filter((userId) => userId !== 'ana' && userId !== turn);
+    const seat = PEOPLE.indexOf(guest as (typeof PEOPLE)[number]) as Seat;
+    await room.must(tableId, { type: 'leave', userId: guest });
+    await refreshed();
+    await room.must(tableId, { type: 'take-seat', who: who(guest), seat });
+    await refreshed();
+    openedBy(guest, 'back again', 1);
+    for (const each of waiting.splice(0)) each.resolve();
+    await settled();
+    expect(live.of(tableId, guest)?.ticket.token).toBe('back again');
+    expect(tokens()).not.toContain('back again');
+    await refreshed();
+    expect(sent.find(({ token }) => token === 'back again')?.body.content).toContain('Your hand');
   });
 
   it('are all done when it is idle, and none is lost that comes in the last breath', async () => {
