@@ -18,24 +18,26 @@ export function tipsMessage(rules: RuleSet, s: Sentences): MessageBody {
 export function tipsFor(rules: RuleSet): readonly TipKey[] {
   const { declarations, contracts } = rules;
   const declares = declarations !== null && declarations.compare !== 'off';
+  const hasTrump = contracts.some((each) => each !== 'NT');
+  const hasSuits = contracts.some((each) => each !== 'NT' && each !== 'AT');
   const tips: readonly (readonly [TipKey, boolean])[] = [
-    [BIDDING[rules.auction], true],
-    ['leadTrumps', true],
-    ['partnersTrick', rules.ruffOverPartner === 'free'],
-    ['forcedRuff', rules.ruffOverPartner === 'forced'],
-    ['forcedBeat', rules.beatPlainSuit === 'forced'],
+    [BIDDING[rules.auction], hasSuits],
+    ['leadTrumps', hasSuits],
+    ['partnersTrick', hasSuits && rules.ruffOverPartner === 'free'],
+    ['forcedRuff', hasSuits && rules.ruffOverPartner === 'forced'],
+    ['forcedBeat', hasSuits && rules.beatPlainSuit === 'forced'],
     ['noTrump', contracts.includes('NT')],
     ['allTrump', contracts.includes('AT')],
-    ['double', rules.double !== 'no'],
-    ['announce', declares],
+    ['double', hasSuits && rules.double !== 'no'],
+    ['announce', declares && hasTrump],
     ['hanging', rules.tie === 'bidders-hang' || rules.tie === 'all-hang'],
     ['feedPartner', true],
-    ['guardTen', true],
-    ['countTrumps', true],
-    ['forcedUndertrump', rules.undertrump === 'forced'],
+    ['guardTen', hasSuits || contracts.includes('NT')],
+    ['countTrumps', hasSuits],
+    ['forcedUndertrump', hasSuits && rules.undertrump === 'forced'],
     ['capot', rules.capot.kind !== 'nothing'],
     ['lastTrick', true],
-    ['belote', true],
+    ['belote', hasTrump],
   ];
   return tips.flatMap(([key, isTrue]) => (isTrue ? [key] : [])).slice(0, MOST);
 }

@@ -221,6 +221,29 @@ describe('tips', () => {
     expect(tipsFor(forced.value)).toContain('forcedRuff');
     expect(tipsFor(forced.value)).not.toContain('announce');
   });
+
+  it('speak of trumps, ruffs and declarations only where a contract that can be bid has them', () => {
+    const noTrump = changedRules(ruleSetOf('bulgarian'), { contracts: ['NT'] });
+    const allTrump = changedRules(ruleSetOf('bulgarian'), { contracts: ['AT'] });
+    if (!noTrump.ok || !allTrump.ok) throw new Error('refused');
+    expect(tipsFor(noTrump.value)).toEqual([
+      'noTrump',
+      'hanging',
+      'feedPartner',
+      'guardTen',
+      'capot',
+      'lastTrick',
+    ]);
+    expect(tipsFor(allTrump.value)).toEqual([
+      'allTrump',
+      'announce',
+      'hanging',
+      'feedPartner',
+      'capot',
+      'lastTrick',
+      'belote',
+    ]);
+  });
 });
 
 function pagesOf(rules: RuleSet): readonly FormPage[] {
