@@ -38,8 +38,9 @@ export function createTurnPings(world: TurnPingsWorld): TurnPings {
     const addressee = await addresseeOf(table);
     if (addressee === null) return null;
     const turnMs = table.sinceMs + pingAfterMs;
-    const reminderMs = addressee.ping ? reminderAt(table) : Infinity;
     const nowMs = clock.nowMs();
+    if (isShownTurn(addressee)) return turnMs > nowMs ? turnMs : null;
+    const reminderMs = addressee.ping ? reminderAt(table) : Infinity;
     const reminded = standing.some((each) => each.kind === 'reminder');
     if (reminded || nowMs >= reminderMs) await stand(table, 'reminder', addressee, threadId, standing, s);
     else if (nowMs >= turnMs) await stand(table, 'turn', addressee, threadId, standing, s);
@@ -70,21 +71,25 @@ export function createTurnPings(world: TurnPingsWorld): TurnPings {
     return pings.filter((each) => !isOver(each));
   }
 
-  /**
-   * Whom to tell: the person in turn, unless they are away. Whoever wants no ping is told, without one, only where no
-   * open hand shows the turn: else nobody would say how to open it again.
-   */
+  /** Whom to tell: the person in turn, unless they are away. */
   async function addresseeOf(table: Dealt): Promise<Addressee | null> {
     const turn = table.phase === 'playing' ? turnOf(table.match) : null;
     const occupant = turn === null ? null : table.seats[turn];
     if (!isPerson(occupant) || occupant.away) return null;
     const { userId } = occupant;
     const { ping } = await preferences.person(userId);
-    const handAlive = world.isHandLive(table.id, userId);
-    return ping || !handAlive ? { userId, ping, handAlive } : null;
+    return { userId, ping, handAlive: world.isHandLive(table.id, userId) };
   }
 
   return { show };
+}
+
+/**
+ * Whoever wants no ping is told, without one, only where no open hand shows the turn: else nobody would say how to
+ * open it again. When it is time to tell, the hand may have turned out to be gone.
+ */
+function isShownTurn({ ping, handAlive }: Addressee): boolean {
+  return !ping && handAlive;
 }
 
 /** When half of the clock is left; never without a clock. */
