@@ -121,7 +121,8 @@ export function createHands(world: HandsWorld): Hands {
   async function bidFarewell(table: Dealt, userId: string, hand: LiveHand): Promise<void> {
     live.close(table.id, userId, hand);
     try {
-      const body = textMessage(refusalText('not-seated', {}, hand.s));
+      const reason = table.kicked.includes(userId) ? 'kicked' : 'not-seated';
+      const body = textMessage(refusalText(reason, {}, hand.s));
       await answers.replace(hand.ticket, body, hand.messageId);
     } catch (error) {
       log.warn('hand-not-taken-away', { table: table.id, ...describeError(error) });

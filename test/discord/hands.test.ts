@@ -119,6 +119,21 @@ describe('refresh', () => {
     expect(tokens()).not.toContain(turn);
   });
 
+  it('takes the hand from whoever leaves or has to leave, and says no more than is true', async () => {
+    await refreshed();
+    sent = [];
+    await room.must(tableId, { type: 'leave', userId: 'bob' });
+    await room.must(tableId, { type: 'kick', userId: 'ana', guestId: 'cleo', moderator: false });
+    await refreshed();
+    expect(sent.map(({ token, body }) => [token, body.content])).toEqual([
+      ['bob', catalogue.en.refusal['not-seated']({})],
+      ['cleo', catalogue.en.refusal.kicked({})],
+    ]);
+    sent = [];
+    await refreshed();
+    expect(tokens()).toEqual([]);
+  });
+
   it('shows nothing more once it is stopped', async () => {
     await refreshed();
     sent = [];
