@@ -80,17 +80,20 @@ const ONE_CLICK = `new Promise((resolve) => {
   const offered = () => [...document.querySelectorAll('.message-ephemeral button[aria-disabled="false"]')]
     .find((each) => /:(pl|ca):/.test(each.dataset.customId));
   const next = () => [...document.querySelectorAll('button[data-custom-id$=":nd"][aria-disabled="false"]')].at(-1);
+  // A round of passes may leave the text as it was: the buttons then name another state of the table.
+  const looks = (message) => message.isConnected
+    ? [message.querySelector('.markdown')?.textContent, ...[...message.querySelectorAll('button')].map((each) => each.dataset.customId)].join()
+    : null;
   const wait = () => {
     const button = offered() ?? next();
     if (button === undefined) return setTimeout(wait, 5);
     const message = button.closest('.message');
     const counts = button === offered();
-    const before = message.querySelector('.markdown')?.textContent;
+    const before = looks(message);
     const startMs = performance.now();
     button.click();
     const look = () => {
-      const now = message.isConnected ? message.querySelector('.markdown')?.textContent : null;
-      if (now === before && performance.now() - startMs < 2000) return requestAnimationFrame(look);
+      if (looks(message) === before && performance.now() - startMs < 2000) return requestAnimationFrame(look);
       resolve(counts ? performance.now() - startMs : -1);
     };
     requestAnimationFrame(look);
