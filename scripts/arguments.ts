@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * What a command line says. Ends the process with the usage when it is asked for with `--help` (which `config` must know), and with a complaint
- * before it when an option is unknown or lacks its value.
+ * What a command line says. Ends the process with the usage when it is asked for with `--help` (which `config` must
+ * know), and with a complaint before it when an option is unknown or lacks its value.
  */
 export function argumentsOf<const T extends ParseArgsConfig>(
   config: T,

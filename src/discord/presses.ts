@@ -103,9 +103,9 @@ async function pressSeat(house: House, visit: Visit, press: Press, command: Tabl
   if (messageId === null) return;
   const before = house.live.of(press.table, visit.who.userId);
   const now = adopt(house, visit, press.table, messageId);
-  await takeAway(house, press.table, visit, { before, now });
   const newest = await house.tables.read(press.table);
   if (newest !== null) house.hands.refresh(newest);
+  await takeAway(house, press.table, visit, { before, now });
 }
 
 async function pressRematch(

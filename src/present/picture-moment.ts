@@ -5,8 +5,8 @@ import type { SpectatorView } from './readers.ts';
 
 /**
  * The last moment at which the table got a new picture: the deal was dealt, the auction ended, a trick was taken, or the
- * deal is over. Between two of them the view changes with every call and card, this does not: in turn is who was so then, who begins the
- * auction or leads to the trick.
+ * deal is over. Between two of them the view changes with every call and card, this does not: in turn is who was so
+ * then, who begins the auction or leads to the trick.
  */
 export function pictureMoment(view: SpectatorView): SpectatorView {
   switch (view.phase) {

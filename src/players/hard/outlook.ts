@@ -6,8 +6,8 @@ import { createRollout } from '../sense/rollout.ts';
 import type { Knowledge } from '../worlds/knowledge.ts';
 
 /**
- * Solved values come from players who see all hands. While much is still hidden they are tempered by what sound players make of the
- * same deal: by this share, up to this number of finished tricks.
+ * Solved values come from players who see all hands. While much is still hidden they are tempered by what sound
+ * players make of the same deal: by this share, as long as fewer tricks than this are finished.
  */
 const TEMPERED = 0.4;
 const MUCH_HIDDEN = 4;

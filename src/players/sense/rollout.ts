@@ -15,8 +15,8 @@ export type Rollout = {
   /** Tricks of side 0. */
   readonly tricks: () => number;
   /**
-   * Plays a deal to its end from where a player stands, beginning with this card of theirs. Gives what a solver gives: what is still to be
-   * won from here, points of side 0 and the swing of a capot, scaled.
+   * Plays a deal to its end from where a player stands, beginning with this card of theirs. Gives what a solver gives:
+   * what is still to be won from here, points of side 0 and the swing of a capot, scaled.
    */
   readonly playOn: (hands: Int32Array, from: Standpoint, card: number) => number;
 };
