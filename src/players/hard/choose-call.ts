@@ -1,7 +1,8 @@
 import type { Move } from '../../engine/actions.ts';
-import { CARDS } from '../../engine/cards.ts';
+import { CARDS, suitOf } from '../../engine/cards.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { View } from '../../engine/view.ts';
+import { isBiddable } from '../calling/biddable.ts';
 import { bestCall, callOptions } from '../calling/call-options.ts';
 import { auctionFrom, type AuctionDeal } from '../calling/imagined-auction.ts';
 import { bestOption, type Option } from '../calling/option.ts';
@@ -15,7 +16,7 @@ import { imaginedScore } from './imagined-score.ts';
 const DEALS = 400;
 const CANDIDATES = 4;
 /** Calls that score less than this, in points, are not imagined: imagined opponents do not punish them as people would. */
-const HOPELESS = { contract: -8, double: -10 } as const;
+const HOPELESS = { contract: -16, double: -10 } as const;
 const MOST_CALLS = 5;
 /** How many standard errors better another call must be than the one that judgement alone would make. */
 const CONVINCING = 0.7;
@@ -28,7 +29,7 @@ export function chooseCall(view: View, seat: Seat, random: Random, isTimeUp: () 
   const options = callOptions(spot, hand);
   const first = bestOption(options);
   const others = options
-    .filter((option) => option !== first && !isHopeless(option))
+    .filter((option) => option !== first && !isHopeless(option) && isSound(option.move, view, hand))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_CALLS - 1);
   if (others.length === 0) return first.move;
@@ -68,6 +69,14 @@ export function chooseCall(view: View, seat: Seat, random: Random, isTimeUp: () 
 function isHopeless({ move, score }: Option): boolean {
   if (move.type === 'pass') return false;
   return score < (move.type === 'double' || move.type === 'redouble' ? HOPELESS.double : HOPELESS.contract);
+}
+
+/** Nobody names a suit that is not biddable, however well imagined deals end; the partner's is raised with other cards. */
+function isSound(call: Move, { rules, turnedCard }: View, hand: number): boolean {
+  if (call.type === 'take' && turnedCard !== null)
+    return isBiddable(suitOf(turnedCard), hand | (1 << CARDS.indexOf(turnedCard)));
+  if (call.type === 'name') return isBiddable(call.suit, hand);
+  return call.type !== 'bid' || rules.auction === 'points' || isBiddable(call.contract, hand);
 }
 
 /** How far ahead of the first option another is, in standard errors. */

@@ -4,17 +4,18 @@ import { sideOf, type BySide, type Seat, type Side } from '../../engine/seats.ts
 import type { Standing } from '../../engine/view.ts';
 import { handsAfter, type AuctionDeal } from '../calling/imagined-auction.ts';
 import type { Spot } from '../calling/spot.ts';
-import { extrasIn, writingFor } from '../scores/imagined-deal.ts';
+import { extrasIn, writingFor, type Played } from '../scores/imagined-deal.ts';
 import { prospect } from '../scores/match-prospect.ts';
 import { rawTotal, searchRulesOf } from '../search/search-rules.ts';
 import { createRollout, type Rollout } from '../sense/rollout.ts';
 import { fromNatural } from '../worlds/natural.ts';
 
 /**
- * What a contract of the own side is worth beyond what imagined players make of it: it plays better than they do, and
- * somebody who never fails bids too seldom. As a share of what usually lies between the sides after a deal.
+ * Card points, of the 162 in a suit, that the own side makes as bidders beyond what the imagined players do: it plays
+ * better than they, and somebody who never fails bids too seldom.
  */
-const OWN_PLAY = 0.1;
+const OWN_PLAY = 20;
+const WHOLE_SUIT = 162;
 
 /** The chance to win the match after an auction that has ended, when sound players play the deal out. */
 export type ImaginedScore = (closed: Spot, deal: AuctionDeal) => number;
@@ -39,15 +40,24 @@ export function imaginedScore(view: View, seat: Seat): ImaginedScore {
     const hands = handsAfter(closed, deal, standing.bidder);
     const rollout = rolloutFor(standing);
     rollout.play(Int32Array.from(hands, fromNatural(standing.contract)), (view.dealer + 1) & 3);
-    const played = { points: rollout.points(), tricks: rollout.tricks(), whole: rawTotal(standing.contract) };
-    const writing = writingFor(rules, standing, played, extrasIn(rules, standing, hands));
     const bidders = sideOf(standing.bidder);
-    return prospectAfter(view, writing, bidders, side, bidders === side ? OWN_PLAY : 0);
+    const played = { points: rollout.points(), tricks: rollout.tricks(), whole: rawTotal(standing.contract) };
+    const better = bidders === side ? playedBetter(played, side) : played;
+    const writing = writingFor(rules, standing, better, extrasIn(rules, standing, hands));
+    return prospectAfter(view, writing, bidders, side);
   };
 }
 
-/** The chance to win the match once this has been written; `ahead` as for `prospect`. */
-export function prospectAfter(view: View, writing: Writing, bidders: Side, side: Side, ahead = 0): number {
+/** What a side makes that plays better than those who are imagined; a capot stays one. */
+function playedBetter({ points, tricks, whole }: Played, side: Side): Played {
+  if (tricks === 0 || tricks === 8) return { points, tricks, whole };
+  const more = (OWN_PLAY * whole) / WHOLE_SUIT;
+  const own = side === 0 ? points + more : points - more;
+  return { points: Math.min(whole, Math.max(0, own)), tricks, whole };
+}
+
+/** The chance to win the match once this has been written. */
+export function prospectAfter(view: View, writing: Writing, bidders: Side, side: Side): number {
   const won =
     writing.outcome === 'tied' ? null : writing.outcome === 'made' ? bidders : ((1 - bidders) as Side);
   const pool = (each: Side): number => (won === each ? view.hanging : 0);
@@ -60,6 +70,5 @@ export function prospectAfter(view: View, writing: Writing, bidders: Side, side:
     { total, hanging: won === null ? view.hanging + writing.hangs : 0 },
     side,
     true,
-    ahead,
   );
 }

@@ -14,18 +14,15 @@ const SCALES: Readonly<Record<RuleSet['scoring'], Scale>> = {
   contree: { gain: 190, spread: 220 },
 };
 
-/**
- * The chance, 0 to 1, that a side wins the match from here when both play alike. `ahead` is what the side is better by
- * than its total says, as a share of what usually lies between the sides after a deal.
- */
-export function prospect(rules: RuleSet, { total }: Running, side: Side, mayEnd: boolean, ahead = 0): number {
+/** The chance, 0 to 1, that a side wins the match from here when both play alike. */
+export function prospect(rules: RuleSet, { total }: Running, side: Side, mayEnd: boolean): number {
   const own = total[side];
   const theirs = total[otherSide(side)];
   const { gain, spread } = SCALES[rules.scoring];
   const highest = Math.max(own, theirs);
   if (mayEnd && highest >= rules.target && own !== theirs) return own > theirs ? 1 : 0;
   const deals = Math.max(0.6, (rules.target - highest) / gain);
-  return normalBelow(((own - theirs) / spread + ahead) / Math.sqrt(deals));
+  return normalBelow((own - theirs) / spread / Math.sqrt(deals));
 }
 
 /** The normal distribution function, within 0.02. */
