@@ -10,6 +10,8 @@ export type TableCommand =
   | { readonly type: 'leave'; readonly userId: string }
   /** Presses *Ready*, or takes it back. */
   | { readonly type: 'ready'; readonly userId: string }
+  /** Presses *Rematch*: sits down on this side unless they sit already, and is ready from then on. */
+  | { readonly type: 'rematch'; readonly who: Who; readonly side: Side }
   | { readonly type: 'add-computer'; readonly userId: string }
   | { readonly type: 'start'; readonly userId: string }
   /** `house` is laid over what the table has. */

@@ -8,6 +8,7 @@ import { changeRules, invite, kick } from './decide-company.ts';
 import { stamped, succession, type Circumstances, type Decision, type Fact, type Of } from './decision.ts';
 import { deadlineOf } from './due.ts';
 import type { Mover, TableEvent } from './events.ts';
+import { evolve } from './evolve.ts';
 import { allReady, isPerson, isPresent, openSeat, personsAt, seatOf, withSeat } from './seating.ts';
 import type { Lobby, Person, Playing, Table } from './table.ts';
 
@@ -24,6 +25,8 @@ export function decide(table: Table, command: TableCommand, now: Circumstances):
       return leave(table, command, now);
     case 'ready':
       return inLobby(table, (lobby) => ready(lobby, command, now));
+    case 'rematch':
+      return inLobby(table, (lobby) => rematch(lobby, command, now));
     case 'add-computer':
       return inLobby(table, (lobby) => addComputer(lobby, command, now));
     case 'start':
@@ -70,7 +73,7 @@ function inPlay(table: Lobby | Playing, then: (playing: Playing) => Decision): D
 }
 
 /** Somebody who sits already changes sides; nobody holds two seats. */
-function join(lobby: Lobby, { who, side }: Of<'join'>, now: Circumstances): Decision {
+function join(lobby: Lobby, { who, side }: Omit<Of<'join'>, 'type'>, now: Circumstances): Decision {
   const old = seatOf(lobby.seats, who.userId);
   const unwelcome = old === null ? whyNotAdmitted(lobby, who.userId) : null;
   if (unwelcome !== null) return fail(unwelcome);
@@ -83,13 +86,24 @@ function join(lobby: Lobby, { who, side }: Of<'join'>, now: Circumstances): Deci
   return ok([...leaving, joining].map((fact) => stamped(fact, now)));
 }
 
-function ready(lobby: Lobby, { userId }: Of<'ready'>, now: Circumstances): Decision {
+function ready(lobby: Lobby, { userId }: Omit<Of<'ready'>, 'type'>, now: Circumstances): Decision {
   const seat = seatOf(lobby.seats, userId);
   if (seat === null) return fail('not-seated');
   const person = lobby.seats[seat] as Person;
   const readied = stamped({ type: 'readied', seat, ready: !person.ready }, now);
   const seats = withSeat(lobby.seats, seat, { ...person, ready: !person.ready });
   return ok(allReady(seats) ? [readied, ...start(lobby, now)] : [readied]);
+}
+
+/** However often somebody presses, they stay ready; whoever had left the lobby is back in it. */
+function rematch(lobby: Lobby, { who, side }: Of<'rematch'>, now: Circumstances): Decision {
+  const { userId } = who;
+  const seat = seatOf(lobby.seats, userId);
+  if (seat !== null) return (lobby.seats[seat] as Person).ready ? ok([]) : ready(lobby, { userId }, now);
+  const joined = join(lobby, { who, side }, now);
+  if (!joined.ok) return joined;
+  const after = joined.value.reduce<Table>(evolve, lobby);
+  return prefixed(joined.value, decide(after, { type: 'ready', userId }, now));
 }
 
 function addComputer(lobby: Lobby, { userId }: Of<'add-computer'>, now: Circumstances): Decision {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BySeat, Seat } from '../engine/seats.ts';
+import { isPerson } from './seating.ts';
 import type { Place, Closed, Occupant } from './table.ts';
 import type { Opening } from './tables.ts';
 
@@ -13,20 +14,24 @@ const OLD_SEAT_OF: Readonly<Record<Seating, BySeat<Seat>>> = {
 
 /**
  * The lobby that follows a finished match, in the same thread with the same options and the same people admitted. Its id follows from the
- * match, so that however many people press, one lobby opens; where that lobby was cancelled, `after` is its id and
- * the next one follows from it. `hostId` is who pressed first; nobody is ready yet.
+ * match, so that however many people press, one lobby opens; where that lobby was cancelled, it is `after`: the next one
+ * follows from it, and whoever had to leave it has no seat there. `hostId` is who pressed first; nobody is ready yet.
  */
 export function rematchOf(
   table: Closed,
   seating: Seating,
   hostId: string,
   threadId: string | null,
-  after: string = table.id,
+  after: Closed = table,
 ): Opening {
-  const { guildId, options, kicked } = table;
-  const seats = OLD_SEAT_OF[seating].map((old) => unready(table.seats[old] ?? null));
+  const { guildId, options } = table;
+  const { kicked } = after;
+  const seats = OLD_SEAT_OF[seating].map((old) => {
+    const occupant = table.seats[old] ?? null;
+    return isPerson(occupant) && kicked.includes(occupant.userId) ? null : unready(occupant);
+  });
   return {
-    id: createHash('sha256').update(`after ${after}`).digest('hex').slice(0, 10),
+    id: createHash('sha256').update(`after ${after.id}`).digest('hex').slice(0, 10),
     guildId,
     place: placeOf(table.place, threadId),
     hostId,

@@ -112,6 +112,7 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
       if (table === null) return fail('table-unknown');
       const decision = decide(table, command, { nowMs: clock.nowMs(), newSeed: secrets.newSeed });
       if (!decision.ok) return decision;
+      if (decision.value.length === 0) return ok(table);
       const after = await write(table, decision.value);
       if (after !== null) return ok(after);
       memory.delete(tableId);

@@ -1,9 +1,6 @@
-import { rematchOf } from '../app/rematch.ts';
+import type { Seating } from '../app/rematch.ts';
 import type { TableCommand } from '../app/commands.ts';
-import type { Opening } from '../app/tables.ts';
 import type { TableRefusal } from '../app/refusals.ts';
-import { seatOf } from '../app/seating.ts';
-import type { Table } from '../app/table.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import type { Faces } from '../present/card-face.ts';
@@ -21,6 +18,7 @@ import { tellHint } from './hints.ts';
 import type { House } from './house.ts';
 import { seedFacts } from './public-messages.ts';
 import { fullFaces, isDealt, spectatorView, type Dealt } from './scene.ts';
+import { playAgain } from './rematches.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -108,43 +106,10 @@ async function pressSeat(house: House, visit: Visit, press: Press, command: Tabl
   await takeAway(house, press.table, visit, { before, now });
 }
 
-async function pressRematch(
-  house: House,
-  visit: Visit,
-  tableId: string,
-  seating: 'rematch' | 'new-partners',
-): Promise<void> {
-  const table = await house.tables.read(tableId);
-  if (table === null) return tell(house, visit, 'table-unknown');
-  if (table.phase !== 'closed') return tell(house, visit, 'deal-running');
-  const { userId } = visit.who;
-  if (seatOf(table.seats, userId) === null) return tell(house, visit, 'not-seated');
-  const threadId = await house.store.threadOf(table.id);
-  const opening = rematchOf(table, seating, userId, threadId);
-  let next = await house.tables.open(opening);
-  while (wasGivenUp(next))
-    next = await house.tables.open(rematchOf(table, seating, userId, threadId, next.id));
-  if (next.phase === 'lobby' && !isSeatedAs(next, opening)) return tell(house, visit, 'seated-otherwise');
-  const mine = seatOf(next.seats, userId);
-  const occupant = mine === null ? null : next.seats[mine];
-  if (next.phase !== 'lobby')
-    return tell(house, visit, next.phase === 'closed' ? 'table-closed' : 'not-in-lobby');
-  if (occupant?.kind === 'person' && !occupant.ready)
-    await house.tables.act(next.id, { type: 'ready', userId });
-}
-
-/** Whether everybody whom this opening would seat, and who still sits there, sits where it would seat them. */
-function isSeatedAs({ seats }: Table, opening: Opening): boolean {
-  return opening.seats.every((wanted, seat) => {
-    if (wanted?.kind !== 'person') return true;
-    const sits = seatOf(seats, wanted.userId);
-    return sits === null || sits === seat;
-  });
-}
-
-/** A lobby that was cancelled or expired does not stand in the way of another try. */
-function wasGivenUp(table: Table): boolean {
-  return table.phase === 'closed' && table.match === null;
+/** The lobby shows by itself who is ready now. */
+async function pressRematch(house: House, visit: Visit, tableId: string, seating: Seating): Promise<void> {
+  const refusal = await playAgain(house, visit.who, tableId, seating);
+  if (refusal !== null) await tell(house, visit, refusal);
 }
 
 /** What everybody may know, shown to the one who asked. */

@@ -65,8 +65,8 @@ describe('a rematch', () => {
     const room = openRoom();
     const table = await finished(room);
     const first = await room.tables.open(rematchOf(table, 'rematch', 'ana', null));
-    await room.must(first.id, { type: 'cancel', userId: 'ana', moderator: false });
-    const second = await room.tables.open(rematchOf(table, 'rematch', 'bob', null, first.id));
+    const given = closed(await room.must(first.id, { type: 'cancel', userId: 'ana', moderator: false }));
+    const second = await room.tables.open(rematchOf(table, 'rematch', 'bob', null, given));
     expect(second).toMatchObject({ phase: 'lobby', hostId: 'bob' });
     expect(second.id).not.toBe(first.id);
   });
@@ -94,6 +94,32 @@ describe('a rematch', () => {
     const next = await room.tables.open(rematchOf(await finished(room), 'rematch', 'ana', null));
     for (const userId of PEOPLE) await room.must(next.id, { type: 'ready', userId });
     expect((await room.table(next.id)).phase).toBe('playing');
+  });
+
+  it('[fault 10] whoever presses is ready, however often they press, and sits again where they had left', async () => {
+    const room = openRoom();
+    const next = await room.tables.open(rematchOf(await finished(room), 'rematch', 'ana', null));
+    const [before] = next.seats;
+    if (!isPerson(before)) throw new Error('nobody sits there');
+    const press = { type: 'rematch', who: who(before.userId), side: 0 } as const;
+    await room.must(next.id, press);
+    await room.must(next.id, press);
+    expect((await room.table(next.id)).seats[0]).toEqual({ ...before, ready: true });
+    await room.must(next.id, { type: 'leave', userId: before.userId });
+    await room.must(next.id, press);
+    expect((await room.table(next.id)).seats[0]).toMatchObject({ userId: before.userId, ready: true });
+  });
+
+  it('has no seat for who was kicked from its lobby, also when that was cancelled', async () => {
+    const room = openRoom();
+    const table = await finished(room);
+    const first = await room.tables.open(rematchOf(table, 'rematch', 'ana', null));
+    await room.must(first.id, { type: 'kick', userId: 'ana', moderator: false, guestId: 'cleo' });
+    expect(await room.refusal(first.id, { type: 'rematch', who: who('cleo'), side: 0 })).toBe('kicked');
+    const given = closed(await room.must(first.id, { type: 'cancel', userId: 'ana', moderator: false }));
+    const second = await room.tables.open(rematchOf(table, 'rematch', 'bob', null, given));
+    expect(second.seats.map((each) => isPerson(each) && each.userId)).not.toContain('cleo');
+    expect(second.kicked).toEqual(['cleo']);
   });
 
   it('goes on in the thread of the match, where there is one', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../playground/server/actors/actor.ts';
 import { textOf } from '../../playground/server/actors/look.ts';
 import type { TableEvent } from '../../src/app/events.ts';
 import type { Table } from '../../src/app/table.ts';
@@ -56,6 +57,28 @@ describe('a match of four friends, from /belote start to the standings', () => {
     expect(clicks).toBe(moves.length + deals.length - 1);
     const standings = await answerOf(stage, stage.person(0), '/belote standings');
     for (const name of ['Anna', 'Bruno', 'Chloé', 'Didier']) expect(standings).toContain(name);
+    await expectCleanPlay();
+  });
+});
+
+describe('a rematch', () => {
+  it('of who left its lobby is theirs by another press, and who was kicked from it is told', async () => {
+    stage = await openStage();
+    const friends = await sitDown(stage, { rules: 'classic-501', target: 100 });
+    await playMatch(stage, friends, whimsical(5));
+    const first = newest().table;
+    const [anna, bruno, , didier] = friends;
+    if (anna === undefined || bruno === undefined || didier === undefined) throw new Error('nobody sits');
+    const again = (friend: Actor): Promise<unknown> =>
+      press(stage, friend, 'rematch', (each) => each.table === first.id);
+    await again(anna);
+    await press(stage, bruno, 'leave', (each) => each.table !== first.id);
+    expect(await answerOf(stage, anna, '/belote kick', { person: didier.id })).toMatch(/has to leave/);
+    await again(bruno);
+    await again(didier);
+    await toldPrivately(stage, didier, /cannot come back/);
+    const seats = newest().table.seats.map((each) => each?.kind === 'person' && [each.name, each.ready]);
+    expect(seats).toEqual([['Anna', true], ['Bruno', true], ['Chloé', false], false]);
     await expectCleanPlay();
   });
 });
