@@ -1,5 +1,11 @@
 import type { TableRefusal } from './refusals.ts';
-import type { Lobby, Playing } from './table.ts';
+import type { Lobby, Playing, Table } from './table.ts';
+
+/** What somebody without a seat here is told: nobody is asked to sit down who may not, or where nobody can. */
+export function whyNotSeated({ phase, kicked }: Table, userId: string): TableRefusal {
+  if (kicked.includes(userId)) return 'kicked';
+  return phase === 'closed' ? 'table-closed' : 'not-seated';
+}
 
 /**
  * Why this person may not sit down at this table, `null` when they may. The host may always, and whoever left a match

@@ -1,6 +1,7 @@
 import type { Hint } from '../engine/hint.ts';
 import { fail, ok, type Result } from '../engine/result.ts';
 import { viewFor, type View } from '../engine/view.ts';
+import { whyNotSeated } from './admission.ts';
 import type { Advisor } from './ports.ts';
 import type { TableRefusal } from './refusals.ts';
 import { seatOf } from './seating.ts';
@@ -35,10 +36,11 @@ export function createAdvice(advisor: Advisor, thinkMs: number): Advice {
   };
 }
 
-function viewOfAsker({ seats, options, match }: Playing, userId: string): Result<View, TableRefusal> {
+function viewOfAsker(table: Playing, userId: string): Result<View, TableRefusal> {
+  const { seats, options, match } = table;
   if (match.deal === null) return fail('not-playing');
   const seat = seatOf(seats, userId);
-  if (seat === null) return fail('not-seated');
+  if (seat === null) return fail(whyNotSeated(table, userId));
   if (!options.hints) return fail('hints-off');
   const view = viewFor(match, seat);
   if (view.turn === null) return fail('deal-is-over');

@@ -1,5 +1,6 @@
 import { fail, ok } from '../engine/result.ts';
 import { houseRulesOf } from '../engine/rulesets/house-rules.ts';
+import { whyNotSeated } from './admission.ts';
 import { stamped, succession, type Circumstances, type Decision, type Of } from './decision.ts';
 import { areSameRules, changedRules } from './house-change.ts';
 import { seatOf } from './seating.ts';
@@ -11,7 +12,8 @@ export function invite(
   { userId, guestId }: Of<'invite'>,
   now: Circumstances,
 ): Decision {
-  if (seatOf(table.seats, userId) === null && table.hostId !== userId) return fail('not-seated');
+  if (seatOf(table.seats, userId) === null && table.hostId !== userId)
+    return fail(whyNotSeated(table, userId));
   if (seatOf(table.seats, guestId) !== null) return fail('sits-here');
   if (table.kicked.includes(guestId)) return fail('was-kicked');
   if (table.options.admission === 'nobody') return fail('nobody-may-join');

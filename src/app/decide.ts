@@ -2,7 +2,7 @@ import type { Move } from '../engine/actions.ts';
 import { apply, nextDealer, turnOf } from '../engine/match.ts';
 import { fail, ok } from '../engine/result.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
-import { whyNotAdmitted } from './admission.ts';
+import { whyNotAdmitted, whyNotSeated } from './admission.ts';
 import type { TableCommand } from './commands.ts';
 import { changeRules, invite, kick } from './decide-company.ts';
 import { stamped, succession, type Circumstances, type Decision, type Fact, type Of } from './decision.ts';
@@ -88,7 +88,7 @@ function join(lobby: Lobby, { who, side }: Omit<Of<'join'>, 'type'>, now: Circum
 
 function ready(lobby: Lobby, { userId }: Omit<Of<'ready'>, 'type'>, now: Circumstances): Decision {
   const seat = seatOf(lobby.seats, userId);
-  if (seat === null) return fail('not-seated');
+  if (seat === null) return fail(whyNotSeated(lobby, userId));
   const person = lobby.seats[seat] as Person;
   const readied = stamped({ type: 'readied', seat, ready: !person.ready }, now);
   const seats = withSeat(lobby.seats, seat, { ...person, ready: !person.ready });
@@ -107,7 +107,8 @@ function rematch(lobby: Lobby, { who, side }: Of<'rematch'>, now: Circumstances)
 }
 
 function addComputer(lobby: Lobby, { userId }: Of<'add-computer'>, now: Circumstances): Decision {
-  if (seatOf(lobby.seats, userId) === null && lobby.hostId !== userId) return fail('not-seated');
+  if (seatOf(lobby.seats, userId) === null && lobby.hostId !== userId)
+    return fail(whyNotSeated(lobby, userId));
   const seat = SEATS.find((each) => lobby.seats[each] === null);
   if (seat === undefined) return fail('table-full');
   const level = lobby.options.level;
@@ -126,13 +127,13 @@ function start(lobby: Lobby, now: Circumstances): readonly TableEvent[] {
 /** Leaving a lobby frees the seat; leaving a match hands the cards to a computer. The host's office passes on. */
 function leave(table: Lobby | Playing, { userId }: Of<'leave'>, now: Circumstances): Decision {
   const seat = seatOf(table.seats, userId);
-  if (seat === null) return fail('not-seated');
+  if (seat === null) return fail(whyNotSeated(table, userId));
   return ok([stamped({ type: 'left', seat }, now), ...succession(table, userId, now)]);
 }
 
 function personMove(table: Playing, { userId, at, move }: Of<'move'>, now: Circumstances): Decision {
   const seat = seatOf(table.seats, userId);
-  if (seat === null) return fail('not-seated');
+  if (seat === null) return fail(whyNotSeated(table, userId));
   if (at !== table.at) return fail('stale');
   if (move.seat !== seat) return fail('not-your-turn');
   const wasAway = (table.seats[seat] as Person).away;
@@ -174,7 +175,7 @@ function prefixed(before: readonly TableEvent[], decision: Decision): Decision {
 }
 
 function nextDeal(table: Playing, { userId, at }: Of<'next-deal'>, now: Circumstances): Decision {
-  if (userId !== null && seatOf(table.seats, userId) === null) return fail('not-seated');
+  if (userId !== null && seatOf(table.seats, userId) === null) return fail(whyNotSeated(table, userId));
   if (at !== table.at) return fail('stale');
   if (turnOf(table.match) !== null) return fail('deal-running');
   const dealer = nextDealer(table.match);
@@ -184,7 +185,7 @@ function nextDeal(table: Playing, { userId, at }: Of<'next-deal'>, now: Circumst
 
 function back(table: Playing, { userId }: Of<'back'>, now: Circumstances): Decision {
   const seat = seatOf(table.seats, userId);
-  if (seat === null) return fail('not-seated');
+  if (seat === null) return fail(whyNotSeated(table, userId));
   if (!(table.seats[seat] as Person).away) return fail('not-away');
   return ok([stamped({ type: 'came-back', seat }, now)]);
 }

@@ -1,6 +1,7 @@
 import type { Action, Move } from '../engine/actions.ts';
 import { fail, type Result } from '../engine/result.ts';
 import { viewFor, type View } from '../engine/view.ts';
+import { whyNotSeated } from '../app/admission.ts';
 import type { TableRefusal } from '../app/refusals.ts';
 import { seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
@@ -43,7 +44,7 @@ async function move(
   table: Table,
 ): Promise<Result<Table, TableRefusal>> {
   const seat = seatOf(table.seats, who.userId);
-  if (seat === null) return fail('not-seated');
+  if (seat === null) return fail(whyNotSeated(table, who.userId));
   if (!isCurrent(press, table) || !isDealt(table) || press.seat !== seat) return fail(outdated(table));
   const action = actionOfPress(press, viewFor(table.match, seat).offered);
   if (action === null) return fail('malformed-action');
@@ -121,7 +122,7 @@ async function showRefused(
 
 function whyNoHand(table: Table | null, userId: string): TableRefusal | null {
   if (table === null) return 'table-unknown';
-  if (seatOf(table.seats, userId) === null) return 'not-seated';
+  if (seatOf(table.seats, userId) === null) return whyNotSeated(table, userId);
   return isDealt(table) ? null : 'not-playing';
 }
 

@@ -1,4 +1,5 @@
 import { SEATS, type Seat } from '../engine/seats.ts';
+import { whyNotSeated } from '../app/admission.ts';
 import type { Clock, Log } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
 import { isPerson, seatOf } from '../app/seating.ts';
@@ -121,8 +122,7 @@ export function createHands(world: HandsWorld): Hands {
   async function bidFarewell(table: Dealt, userId: string, hand: LiveHand): Promise<void> {
     live.close(table.id, userId, hand);
     try {
-      const reason = table.kicked.includes(userId) ? 'kicked' : 'not-seated';
-      const body = textMessage(refusalText(reason, {}, hand.s));
+      const body = textMessage(refusalText(whyNotSeated(table, userId), {}, hand.s));
       await answers.replace(hand.ticket, body, hand.messageId);
     } catch (error) {
       log.warn('hand-not-taken-away', { table: table.id, ...describeError(error) });

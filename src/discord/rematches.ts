@@ -1,4 +1,5 @@
 import { sideOf } from '../engine/seats.ts';
+import { whyNotSeated } from '../app/admission.ts';
 import type { Who } from '../app/events.ts';
 import type { TableRefusal } from '../app/refusals.ts';
 import { rematchOf, type Seating } from '../app/rematch.ts';
@@ -20,7 +21,7 @@ export async function playAgain(
   const table = await tables.read(tableId);
   if (table === null) return 'table-unknown';
   if (table.phase !== 'closed') return 'deal-running';
-  if (seatOf(table.seats, who.userId) === null) return 'not-seated';
+  if (seatOf(table.seats, who.userId) === null) return whyNotSeated(table, who.userId);
   const threadId = await store.threadOf(table.id);
   let opening = rematchOf(table, seating, who.userId, threadId);
   let next = await tables.open(opening);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whyNotSeated } from '../../src/app/admission.ts';
 import type { TableCommand } from '../../src/app/commands.ts';
 import { changedRules } from '../../src/app/house-change.ts';
 import type { Admission, Table } from '../../src/app/table.ts';
@@ -120,6 +121,24 @@ describe('kicking', () => {
     expect(await room.refusal(id, join('bob'))).toBe('kicked');
     expect(await room.refusal(id, invite('ana', 'bob'))).toBe('was-kicked');
     expect(names(await room.must(id, join('cleo')))).toEqual(['ana', 'cleo', '-', '-']);
+  });
+
+  it('[fault 8] is what whoever was kicked is told whatever they press, and nobody bids them take a seat', async () => {
+    const room = openRoom();
+    const id = await room.begin();
+    const playing = await room.must(id, kick('ana', 'bob'));
+    const asked: readonly TableCommand[] = [
+      { type: 'leave', userId: 'bob' },
+      { type: 'back', userId: 'bob' },
+      { type: 'next-deal', userId: 'bob', at: 0 },
+      { type: 'move', userId: 'bob', at: 0, move: { seat: 1, type: 'pass' } },
+      { type: 'take-seat', who: who('bob'), seat: 1 },
+      invite('bob', 'eve'),
+    ];
+    for (const each of asked) expect(await room.refusal(id, each)).toBe('kicked');
+    const over = await room.must(id, { type: 'end', userId: 'ana', moderator: false });
+    const told = ['bob', 'eve'].flatMap((each) => [playing, over].map((table) => whyNotSeated(table, each)));
+    expect(told).toEqual(['kicked', 'kicked', 'not-seated', 'table-closed']);
   });
 
   it('lets a computer go on with the cards of a match, and is nobody’s loss', async () => {
