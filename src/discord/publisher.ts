@@ -4,6 +4,7 @@ import type { Tables } from '../app/tables.ts';
 import type { ChannelMessages } from './channel-messages.ts';
 import { describeError, failureOf } from './failures.ts';
 import type { Poster } from './poster.ts';
+import { forgetThread } from './table-threads.ts';
 import { createTroubles, type Trouble } from './troubles.ts';
 
 /** Keeps what Discord shows of the tables true to the tables. */
@@ -140,7 +141,7 @@ export function createPublisher(world: PublisherWorld): Publisher {
     const tableId = await store.tableInThread(threadId);
     const table = tableId === null ? null : await tables.read(tableId);
     if (table === null || table.phase === 'closed') return;
-    await store.dropThread(table.id);
+    await forgetThread(store, table, threadId);
     publish(table.id);
   }
 

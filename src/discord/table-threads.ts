@@ -30,10 +30,10 @@ export function createTableThreads(
   }
 
   async function lobbyChannel(table: Table): Promise<string> {
-    const { place } = table;
+    const { id, place } = table;
     const ref = await messages.find(table, 'lobby', 0);
     if (ref !== null) return ref.channelId;
-    return place.kind === 'channel' ? place.channelId : ((await store.threadOf(table.id)) ?? place.threadId);
+    return (place.kind === 'thread' ? await store.threadOf(id) : null) ?? place.channelId;
   }
 
   return {
@@ -42,7 +42,6 @@ export function createTableThreads(
       const known = await store.threadOf(table.id);
       if (known !== null) return known;
       if (table.phase === 'closed') return null;
-      if (table.place.kind === 'thread') return keep(table, table.place.threadId);
       const channelId = await lobbyChannel(table);
       const lobby = await messages.ensure(table, 'lobby', 0, channelId, lobbyBody(table, null, s));
       return keep(table, await channel.threadOn(lobby.channelId, lobby.messageId, threadName(table, s)));
@@ -50,8 +49,7 @@ export function createTableThreads(
     async replace(table, channelId, s) {
       const threadId = await channel.thread(channelId, threadName(table, s));
       const gone = await store.threadOf(table.id);
-      for (const ref of await store.messages(table.id))
-        if (ref.channelId === gone) await store.removeMessage(ref);
+      if (gone !== null) await forgetThread(store, table, gone);
       return keep(table, threadId);
     },
     async moveLobby(table, channelId) {
@@ -60,6 +58,12 @@ export function createTableThreads(
       await store.dropThread(table.id);
     },
   };
+}
+
+/** Whatever was shown there is gone with the thread, the lobby of a rematch as well (FAULTS 21). */
+export async function forgetThread(store: TableStore, { id }: Table, threadId: string): Promise<void> {
+  for (const ref of await store.messages(id)) if (ref.channelId === threadId) await store.removeMessage(ref);
+  await store.dropThread(id);
 }
 
 /** At most 100 characters; the score is not in it, because a thread may be renamed twice in ten minutes only. */

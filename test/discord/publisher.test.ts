@@ -62,6 +62,7 @@ beforeEach(() => {
     markShown: async (_, shown) => void (marked = Math.max(marked, shown)),
     tableInThread: async (threadId) => (threadId === 'thread' ? 'table' : null),
     dropThread: async (tableId) => void dropped.push(tableId),
+    messages: async () => [],
     unpublished: async () => ['table'],
     waking: async () => [{ tableId: 'table', wakeAtMs: 0 }],
   };

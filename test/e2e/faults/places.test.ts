@@ -14,6 +14,7 @@ import {
   openParty,
   playDeal,
   playOn,
+  playToEnd,
   pressAt,
   tableOf,
   toldPrivately,
@@ -126,6 +127,25 @@ describe('the thread', () => {
     await pressAt(lobby, stage.person(0), 'start');
     const threadId = await newThread(lobby);
     await openHandAt(lobby, stage.person(0, threadId));
+  });
+
+  it('of a rematch that was deleted with its lobby is replaced in the channel [fault 21]', async () => {
+    const party = await openParty(stage, undefined, { rules: 'classic-501', target: 100 });
+    await playToEnd(party);
+    const [anna, bruno] = party.people;
+    if (anna === undefined || bruno === undefined) throw new Error('nobody sits');
+    await pressAt(party, anna, 'rematch');
+    const tableId = await stage.discord.world.when(
+      () => tablesIn(stage.database).findLast((each) => each.phase === 'lobby')?.id,
+      { what: 'the lobby of the rematch' },
+    );
+    const lobby = { ...party, tableId };
+    await pressAt(lobby, bruno, 'ready');
+    stage.discord.world.deleteChannel(party.threadId);
+    await pressAt(lobby, stage.person(0), 'start');
+    const threadId = await newThread(lobby);
+    const turn = await nextTurn(await followed(lobby, threadId));
+    expect(turn.message.channelId).toBe(threadId);
   });
 
   it('that archived itself in mid-game opens again with the next card [fault 22]', async () => {
