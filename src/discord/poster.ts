@@ -7,6 +7,7 @@ import type { ChannelMessages } from './channel-messages.ts';
 import { failureOf } from './failures.ts';
 import type { Illustrator } from './illustrator.ts';
 import { dealResultBody, invitationBody, lobbyBody, matchResultBody, tableBody } from './public-messages.ts';
+import type { MessageBody } from '../present/body.ts';
 import { isDealt, type Dealt } from './scene.ts';
 import type { StandingMessages } from './standing-messages.ts';
 import type { TableThreads } from './table-threads.ts';
@@ -71,6 +72,7 @@ export function createPoster(world: PosterWorld): Poster {
 
   async function showPlay(table: Dealt, threadId: string, s: Sentences): Promise<number | null> {
     const deal = table.seeds.length - 1;
+    await concludeResults(table, threadId, s);
     await showResult(table, threadId, s);
     await retireBefore(table, deal);
     await showTable(table, threadId, s);
@@ -94,6 +96,22 @@ export function createPoster(world: PosterWorld): Poster {
     if (finished < 0) return;
     if (finished === table.seeds.length - 1) await showTable(table, threadId, s);
     await messages.ensure(table, 'deal-result', finished, threadId, dealResultBody(table, finished, pace, s));
+  }
+
+  /**
+   * Of every deal since the first that was shown here the result stands, with the seed, and without the way to the next
+   * deal: people who play from their hands may finish several while nothing can be shown (FAULTS 28).
+   */
+  async function concludeResults(table: Dealt, threadId: string, s: Sentences): Promise<void> {
+    const refs = await store.messages(table.id);
+    const here = refs.filter((each) => each.kind === 'table' && each.channelId === threadId);
+    const last = table.match.results.length - 1;
+    for (let deal = Math.min(...here.map(({ key }) => key)); deal < last; deal += 1) {
+      const draw = (): MessageBody => dealResultBody(table, deal, pace, s);
+      const known = refs.find((each) => each.kind === 'deal-result' && each.key === deal);
+      const ref = known ?? (await messages.ensure(table, 'deal-result', deal, threadId, draw()));
+      await messages.conclude(ref, draw);
+    }
   }
 
   /** Messages of earlier deals lose their buttons. */

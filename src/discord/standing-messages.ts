@@ -26,6 +26,8 @@ export type StandingMessages = {
   ): Promise<MessageRef>;
   /** Brings a message up to date if it is still there; a deleted one stays deleted. */
   update(ref: MessageRef, body: MessageBody): Promise<void>;
+  /** Brings a message up to date for the last time. */
+  conclude(ref: MessageRef, draw: () => MessageBody): Promise<void>;
   /** Takes the buttons off, once. */
   retire(ref: MessageRef): Promise<void>;
   /** Takes it away for good. */
@@ -101,16 +103,23 @@ export function createStandingMessages(
     return refs.find((each) => each.kind === kind && each.key === key) ?? null;
   }
 
+  async function update(ref: MessageRef, body: MessageBody): Promise<void> {
+    const shown = fingerprintOf(body);
+    if (ref.shown === shown || ref.shown === RETIRED || ref.shown === GONE) return;
+    const stands = await unless(['message-gone', 'channel-gone', 'edits-used-up'], () =>
+      channel.edit(ref.channelId, ref.messageId, body, NOTHING),
+    );
+    await save({ ...ref, shown: stands ? shown : RETIRED });
+  }
+
   return {
     ensure,
     find,
-    async update(ref, body) {
-      const shown = fingerprintOf(body);
-      if (ref.shown === shown || ref.shown === RETIRED || ref.shown === GONE) return;
-      const stands = await unless(['message-gone', 'channel-gone', 'edits-used-up'], () =>
-        channel.edit(ref.channelId, ref.messageId, body, NOTHING),
-      );
-      await save({ ...ref, shown: stands ? shown : RETIRED });
+    update,
+    async conclude(ref, draw) {
+      if (ref.shown === RETIRED || ref.shown === GONE) return;
+      await update(ref, draw());
+      await save({ ...ref, shown: RETIRED });
     },
     async retire(ref) {
       if (ref.shown === RETIRED) return;

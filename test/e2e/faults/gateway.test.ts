@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../../playground/server/actors/look.ts';
+import type { Message } from '../../../playground/server/world/model.ts';
 import { expectClean } from '../../support/clean.ts';
 import { answerOf } from '../../support/friends.ts';
 import {
@@ -203,6 +204,35 @@ describe('a server', () => {
     world.inviteBot(guild.id);
     await stage.discord.settle({ quietMs: 50 });
     expect(await answerOf(stage, stage.person(0, channel.id), '/belote standings')).toMatch(/Anna/);
+  });
+});
+
+describe('an outage of the channels that outlasts several deals', () => {
+  it('leaves no deal without its result and seed, and no way on but the newest [fault 28]', async () => {
+    const own = await openStage({ settings: { BELOTE_DEAL_PAUSE_MS: '20000' } });
+    const party = await openParty(own, undefined, { rules: 'coinche' });
+    const [anna] = party.people;
+    if (anna === undefined) throw new Error('nobody sits');
+    const results = (): readonly Message[] =>
+      anna.messages().filter((each) => /^Deal \d+ is over/.test(textOf(each)));
+    await playOn(party, 4, brief);
+    await own.discord.world.when(() => results().length === 1, { what: 'the first result' });
+
+    const broken = own.discord.faults.always({ route: /^\/channels/ }, { status: 503 });
+    for (let deal = 2; deal <= 4; deal += 1) {
+      await later(own, 20_001);
+      await playOn(party, 4, brief);
+    }
+    broken.clear();
+    for (let waits = 0; waits < 4 && results().length < 4; waits += 1) await later(own, 5_000);
+    await own.discord.settle();
+    const shown = results().map(textOf);
+    expect(shown.map((each) => each.slice(0, 6))).toEqual(['Deal 1', 'Deal 2', 'Deal 3', 'Deal 4']);
+    const earlier = results().slice(0, 3);
+    expect(earlier.flatMap(offersOf).filter(({ press }) => press.type === 'next-deal')).toEqual([]);
+    for (const each of shown) expect(each).toMatch(/Seed: `[0-9a-f]{64}`/);
+    await expectClean(own, { provoked: 'some' });
+    await own.close();
   });
 });
 
