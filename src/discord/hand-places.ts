@@ -6,11 +6,11 @@ import type { Visit } from './visit.ts';
 /** From now on the hand lives on this interaction's token. */
 export function adopt(
   { live }: House,
-  { ticket, origin, who, s }: Visit,
+  { ticket, origin, who, locale }: Visit,
   tableId: string,
   messageId = '@original',
 ): LiveHand {
-  const hand = { ticket, messageId, origin, shown: '', s };
+  const hand = { ticket, messageId, origin, shown: '', locale };
   live.opened(tableId, who.userId, hand);
   return hand;
 }

@@ -1,9 +1,10 @@
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { whyNotSeated } from '../app/admission.ts';
-import type { Clock, Log } from '../app/ports.ts';
+import type { Clock, Log, PersonSettings } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
 import { isPerson, seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
+import { catalogue, languageOf } from '../i18n/catalogue.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import { TEXT_FACES, type Faces } from '../present/card-face.ts';
@@ -106,8 +107,9 @@ export function createHands(world: HandsWorld): Hands {
     if (choice.standsStill !== true) partLater(userId, table, seat, hand);
     try {
       const own = await preferences.person(userId);
-      await withFaces(userId, hand.s, (faces) => {
-        const body = drawHand(table, seat, choice, { s: hand.s, faces, own });
+      const s = sentencesFor(own, hand);
+      await withFaces(userId, s, (faces) => {
+        const body = drawHand(table, seat, choice, { s, faces, own });
         return answers.replace(hand.ticket, body, hand.messageId);
       });
     } catch (error) {
@@ -122,7 +124,8 @@ export function createHands(world: HandsWorld): Hands {
   async function bidFarewell(table: Dealt, userId: string, hand: LiveHand): Promise<void> {
     live.close(table.id, userId, hand);
     try {
-      const body = textMessage(refusalText(whyNotSeated(table, userId), {}, hand.s));
+      const s = sentencesFor(await preferences.person(userId), hand);
+      const body = textMessage(refusalText(whyNotSeated(table, userId), {}, s));
       await answers.replace(hand.ticket, body, hand.messageId);
     } catch (error) {
       log.warn('hand-not-taken-away', { table: table.id, ...describeError(error) });
@@ -203,6 +206,11 @@ export function createHands(world: HandsWorld): Hands {
 function goneFrom(table: Table): readonly string[] {
   const leavers = isDealt(table) ? table.leavers.map(({ userId }) => userId) : [];
   return [...leavers, ...table.kicked].filter((userId) => seatOf(table.seats, userId) === null);
+}
+
+/** Like faces and order of cards, the language is the one that its owner wants now. */
+function sentencesFor({ language }: PersonSettings, { locale }: LiveHand): Sentences {
+  return catalogue[languageOf(language ?? locale)];
 }
 
 function keyOf({ id }: Table, userId: string): string {

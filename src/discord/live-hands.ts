@@ -1,5 +1,4 @@
 import type { Clock } from '../app/ports.ts';
-import type { Sentences } from '../i18n/sentences.ts';
 import type { Ticket } from './answers.ts';
 
 /** An interaction token lives 15 minutes; half a minute is left for the way (PLATFORM, "Interactions"). */
@@ -14,8 +13,8 @@ export type LiveHand = {
   readonly origin: string | null;
   /** Fingerprint of what it shows, empty when that is not known. */
   readonly shown: string;
-  /** The language in which its owner reads. */
-  readonly s: Sentences;
+  /** The language of its owner's Discord; the one that they chose themselves goes before. */
+  readonly locale: string;
 };
 
 /**

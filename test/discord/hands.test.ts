@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Seat } from '../../src/engine/seats.ts';
+import type { PersonSettings } from '../../src/app/ports.ts';
 import type { Preferences } from '../../src/app/preferences.ts';
 import { PERSON_DEFAULTS } from '../../src/app/settings.ts';
 import type { Answers } from '../../src/discord/answers.ts';
@@ -27,6 +28,7 @@ let sent: { readonly token: string; readonly body: MessageBody }[];
 let waiting: { resolve(): void; reject(error: Error): void }[] | null;
 let faces: Faces;
 let distrusted: number;
+let own: PersonSettings;
 
 function answer(code: number, status: number): Error {
   return Object.assign(new Error('no'), { name: `DiscordAPIError[${code}]`, code, status, method: 'PATCH' });
@@ -39,6 +41,7 @@ beforeEach(async () => {
   waiting = null;
   faces = TEXT_FACES;
   distrusted = 0;
+  own = PERSON_DEFAULTS;
   live = createLiveHands(room.clock);
   const replace: Answers['replace'] = async ({ token }, body) => {
     sent.push({ token, body });
@@ -49,7 +52,7 @@ beforeEach(async () => {
     live,
     answers: { replace } as Answers,
     emojis: { facesOf: async () => faces, distrust: () => (distrusted += 1) } as unknown as CardEmojis,
-    preferences: { person: async () => PERSON_DEFAULTS } as unknown as Preferences,
+    preferences: { person: async () => own } as unknown as Preferences,
     clock: room.clock,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     editPauseMs: 1000,
@@ -60,7 +63,7 @@ beforeEach(async () => {
 function openedBy(userId: string, token: string, laterMs = 0): void {
   const id = String(BigInt(room.clock.nowMs() + laterMs - DISCORD_EPOCH_MS) << 22n);
   const ticket = { id, applicationId: '1', token };
-  live.opened(tableId, userId, { ticket, messageId: '@original', origin: id, shown: '', s: catalogue.en });
+  live.opened(tableId, userId, { ticket, messageId: '@original', origin: id, shown: '', locale: 'en-US' });
 }
 
 async function refreshed(): Promise<void> {
@@ -107,6 +110,22 @@ describe('refresh', () => {
     sent = [];
     await room.clock.advance(10_000);
     expect(tokens()).toEqual([]);
+  });
+
+  it('speaks the language that its owner has chosen since the hand was opened', async () => {
+    await refreshed();
+    sent = [];
+    own = { ...PERSON_DEFAULTS, language: 'fr' };
+    await room.play(tableId);
+    await refreshed();
+    await room.clock.advance(1000);
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { body } of sent) expect(body.content).toContain('Tes cartes');
+    sent = [];
+    await room.must(tableId, { type: 'leave', userId: 'ana' });
+    await refreshed();
+    const farewell = sent.find(({ token }) => token === 'ana')?.body.content;
+    expect(farewell).toBe(catalogue.fr.refusal['not-seated']({}));
   });
 
   it('leaves alone what somebody in turn has chosen, whatever happens at the seats', async () => {

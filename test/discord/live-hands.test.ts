@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLiveHands, type LiveHand, type LiveHands } from '../../src/discord/live-hands.ts';
-import { catalogue } from '../../src/i18n/catalogue.ts';
 import { manualClock, type ManualClock } from '../support/manual-clock.ts';
 
 const DISCORD_EPOCH_MS = 1_420_070_400_000;
@@ -20,7 +19,7 @@ function opened(token: string): LiveHand {
     messageId: '@original',
     origin: id,
     shown: '',
-    s: catalogue.en,
+    locale: 'en-US',
   };
 }
 
