@@ -103,7 +103,8 @@ export function matchResultBody(table: Closed & Dealt, s: Sentences): MessageBod
           : { kind: 'ended', by: outcome.kind === 'ended' ? outcome.by : null },
       noRating: whyNoRating(table),
       seed: seedFacts(table, table.seeds.length - 1).seed,
-      live: true,
+      // Whoever left cannot press them, and nobody else sat there.
+      live: table.seats.some(isPerson),
     },
     s,
   );

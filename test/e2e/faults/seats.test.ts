@@ -154,6 +154,10 @@ describe('a seat', () => {
     const length = logOf(party).length;
     await later(stage, 5 * MINUTE_MS);
     expect(logOf(party)).toHaveLength(length);
+    const result = stage.discord.world
+      .messages(party.threadId)
+      .find((each) => textOf(each).startsWith('The match was ended early'));
+    expect(result?.components).toEqual([]);
   });
 
   it('is lost to nobody on two servers at once: each keeps its own table and standings [fault 18]', async () => {
