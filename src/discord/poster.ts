@@ -85,7 +85,7 @@ export function createPoster(world: PosterWorld): Poster {
 
   /** The running deal; its picture is another one only when a trick or the auction is over. */
   async function showTable(table: Dealt, threadId: string, s: Sentences): Promise<void> {
-    const body = tableBody(table, world.publicFaces(s), s);
+    const body = tableBody(table, world.publicFaces(s), pace, s);
     const picture = illustrator.table(table, s);
     await messages.ensure(table, 'table', table.seeds.length - 1, threadId, body, picture);
   }

@@ -1,8 +1,8 @@
 import { commitmentOf } from '../engine/shuffle.ts';
-import { deadlineOf, type Pace } from '../app/due.ts';
+import { deadlineOf, dueOf, type Pace } from '../app/due.ts';
 import { whyNoRating } from '../app/match-result.ts';
 import { isPerson } from '../app/seating.ts';
-import type { Closed, Table } from '../app/table.ts';
+import type { Closed, Playing, Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { messageBody, type MessageBody } from '../present/body.ts';
 import type { Faces } from '../present/card-face.ts';
@@ -54,14 +54,14 @@ function closedState({ outcome, match }: Closed): LobbyState {
 }
 
 /** The running deal, for everybody. */
-export function tableBody(table: Dealt, faces: Faces, s: Sentences): MessageBody {
+export function tableBody(table: Dealt, faces: Faces, pace: Pace, s: Sentences): MessageBody {
   return tableMessage(
     {
       tableId: table.id,
       at: table.at,
       view: spectatorView(table),
       seats: fullFaces(table),
-      deadlineMs: table.phase === 'playing' ? deadlineOf(table) : null,
+      deadlineMs: table.phase === 'playing' ? endOfWaitMs(table, pace) : null,
       commitment: seedFacts(table, table.seeds.length - 1).commitment,
       live: table.phase === 'playing',
       faces,
@@ -70,9 +70,16 @@ export function tableBody(table: Dealt, faces: Faces, s: Sentences): MessageBody
   );
 }
 
+/** When the turn is taken from the person in turn, or a table that everybody is away from is closed. */
+function endOfWaitMs(table: Playing, pace: Pace): number | null {
+  const due = dueOf(table, pace);
+  return due?.kind === 'expire' ? due.atMs : deadlineOf(table);
+}
+
 /** The result of the `deal`-th deal, with the seed that is no secret any more. */
 export function dealResultBody(table: Dealt, deal: number, pace: Pace, s: Sentences): MessageBody {
   const live = table.phase === 'playing' && deal === table.seeds.length - 1;
+  const due = live ? dueOf(table, pace) : null;
   return dealResultMessage(
     {
       tableId: table.id,
@@ -81,7 +88,7 @@ export function dealResultBody(table: Dealt, deal: number, pace: Pace, s: Senten
       view: spectatorView(table),
       seats: fullFaces(table),
       seed: seedFacts(table, deal).seed,
-      nextDealAtMs: live ? table.sinceMs + pace.dealMs : null,
+      nextDealAtMs: due?.kind === 'next-deal' ? due.atMs : null,
       live,
     },
     s,

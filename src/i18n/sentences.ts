@@ -120,6 +120,8 @@ export type TableSentences = {
   /** `until` is a timestamp that Discord counts down, `null` without a clock. */
   turnToBid(name: string, until: string | null): string;
   turnToPlay(name: string, until: string | null): string;
+  /** `until` is a timestamp that Discord counts down. */
+  everybodyAway(until: string): string;
   readonly dealOver: string;
   readonly matchOver: string;
   readonly auction: string;

@@ -14,7 +14,7 @@ export type PublicTable = {
   readonly at: number;
   readonly view: SpectatorView;
   readonly seats: BySeat<SeatFace>;
-  /** When the turn ends; `null` without a clock, or while it stands still. */
+  /** When the turn ends, or the match where everybody is away; `null` without a clock, or while it stands still. */
   readonly deadlineMs: number | null;
   /** SHA-256 of the deal's seed in hex. */
   readonly commitment: string;
@@ -56,10 +56,16 @@ export function tableMessage(table: PublicTable, s: Sentences): MessageBody {
 
 function turnLine({ view, seats, deadlineMs, live }: PublicTable, s: Sentences): string {
   if (view.phase === 'over') return s.table.matchOver;
+  const until = live ? countdown(deadlineMs) : null;
+  // Computers wait as well then (FAULTS 17): that it is their turn would promise a card.
+  if (until !== null && !seats.some(isHere)) return s.table.everybodyAway(until);
   if (view.turn === null || view.phase === 'scored') return s.table.dealOver;
   const name = `**${seatName(seats[view.turn])}**`;
-  const until = live ? countdown(deadlineMs) : null;
   return view.phase === 'auction' ? s.table.turnToBid(name, until) : s.table.turnToPlay(name, until);
+}
+
+function isHere({ kind, away }: SeatFace): boolean {
+  return kind === 'person' && !away;
 }
 
 /** "1 🔷 A **Ana** · dealer · 8 cards", with an arrow at the seat in turn. */

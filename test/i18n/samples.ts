@@ -56,6 +56,7 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'table.cardsLeft': COUNTS,
   'table.turnToBid': TIMED,
   'table.turnToPlay': TIMED,
+  'table.everybodyAway': [['<t:1796000000:R>']],
   'table.earlierCalls': COUNTS,
   'table.call': [
     ...['pass', 'take', 'double', 'redouble'].map((type) => [{ type }]),

@@ -54,6 +54,18 @@ describe('tableMessage', () => {
     expect(drawn(after(begun('french'), TAKEN)).content).toMatch(/^\*\*Bo\*\* to play/);
   });
 
+  it('says that nothing is played while everybody is away, and until when [fault 17] [fault 20]', () => {
+    const away = (here: number): PublicTable['seats'] =>
+      FOUR_FRIENDS.map((each, seat) => ({
+        ...each,
+        away: seat !== here,
+      })) as unknown as PublicTable['seats'];
+    expect(drawn(begun('french'), { seats: away(0) }).content).toMatch(/^\*\*Bo\*\* to bid/);
+    expect(drawn(begun('french'), { seats: away(-1) }).content).toMatch(
+      /^Everybody is away.*\*\*I'm back\*\*.*<t:90:R>/,
+    );
+  });
+
   it('shows who sits where, who deals, and how many cards each holds', () => {
     const body = text(drawn(begun('french')));
     expect(body).toContain('🔷 1A **Ana** · dealer · 5 cards');

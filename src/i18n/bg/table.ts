@@ -15,6 +15,8 @@ export const table: TableSentences = {
   counterClockwise: 'Играе се надясно.',
   turnToBid: (name, until) => `${name} е на ход да обявява${within(until)}`,
   turnToPlay: (name, until) => `${name} е на ход да играе${within(until)}`,
+  everybodyAway: (until) =>
+    `Никой не е тук: играта продължава, щом някой натисне **Тук съм пак**. Иначе партията свършва ${until}.`,
   dealOver: 'Раздаването свърши.',
   matchOver: 'Партията свърши.',
   auction: 'Наддаване',

@@ -15,6 +15,8 @@ export const table: TableSentences = {
   counterClockwise: 'Gespielt wird rechtsherum.',
   turnToBid: (name, until) => `${name} ist mit Reizen dran${within(until)}`,
   turnToPlay: (name, until) => `${name} spielt die nächste Karte${within(until)}`,
+  everybodyAway: (until) =>
+    `Niemand ist da: Es geht weiter, sobald jemand auf **Bin wieder da** drückt. Sonst endet die Partie ${until}.`,
   dealOver: 'Die Runde ist vorbei.',
   matchOver: 'Die Partie ist vorbei.',
   auction: 'Reizen',

@@ -15,6 +15,8 @@ export const table: TableSentences = {
   counterClockwise: 'Play goes round to the right.',
   turnToBid: (name, until) => `${name} to bid${within(until)}`,
   turnToPlay: (name, until) => `${name} to play${within(until)}`,
+  everybodyAway: (until) =>
+    `Everybody is away: nothing is played until somebody presses **I'm back**. Otherwise the match ends ${until}.`,
   dealOver: 'The deal is over.',
   matchOver: 'The match is over.',
   auction: 'Auction',

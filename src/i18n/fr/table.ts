@@ -21,6 +21,8 @@ export const table: TableSentences = {
   counterClockwise: 'On joue vers la droite.',
   turnToBid: (name, until) => `À ${name} de parler${within(until)}`,
   turnToPlay: (name, until) => `À ${name} de jouer${within(until)}`,
+  everybodyAway: (until) =>
+    `Tout le monde est absent : la partie reprend dès que quelqu’un appuie sur **Je suis de retour**. Sinon elle s’arrête ${until}.`,
   dealOver: 'La donne est finie.',
   matchOver: 'La partie est finie.',
   auction: 'Enchères',

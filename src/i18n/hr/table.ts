@@ -15,6 +15,8 @@ export const table: TableSentences = {
   counterClockwise: 'Igra se udesno.',
   turnToBid: (name, until) => `${name} zove adut${within(until)}`,
   turnToPlay: (name, until) => `${name} baca kartu${within(until)}`,
+  everybodyAway: (until) =>
+    `Nikoga nema: igra se nastavlja čim netko stisne **Opet sam tu**. Inače partija završava ${until}.`,
   dealOver: 'Dijeljenje je gotovo.',
   matchOver: 'Partija je gotova.',
   auction: 'Zvanje aduta',

@@ -223,8 +223,11 @@ describe('the clock', () => {
       const taken = (): boolean => clockMoves(party) === missed;
       await stage.discord.world.when(taken, { what: 'the clock plays' });
     }
+    const alone = (): boolean => anna.messages().some((each) => textOf(each).startsWith('Everybody is away'));
+    await stage.discord.world.when(alone, { what: 'the table says that nobody plays' });
     await pressAt(party, anna, 'back');
     const turn = await nextTurn(party);
+    await stage.discord.world.when(() => !alone(), { what: 'the table goes on' });
     await anna.click(turn.message, eager(turn.offers).customId).acknowledged;
     await stage.discord.settle();
     expect(logOf(party).some((each) => each.type === 'came-back')).toBe(true);
