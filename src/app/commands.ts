@@ -8,8 +8,8 @@ export type TableCommand =
   /** Takes a free seat of the side, else a computer's seat there; `null` = whichever side has room. */
   | { readonly type: 'join'; readonly who: Who; readonly side: Side | null }
   | { readonly type: 'leave'; readonly userId: string }
-  /** Presses *Ready*, or takes it back. */
-  | { readonly type: 'ready'; readonly userId: string }
+  /** `ready`: wants to be ready, or takes it back. Whoever is so already, or plays already, has it as they want it. */
+  | { readonly type: 'ready'; readonly userId: string; readonly ready: boolean }
   /** Presses *Rematch*: sits down on this side unless they sit already, and is ready from then on. */
   | { readonly type: 'rematch'; readonly who: Who; readonly side: Side }
   | { readonly type: 'add-computer'; readonly userId: string }

@@ -24,7 +24,7 @@ export function decide(table: Table, command: TableCommand, now: Circumstances):
     case 'leave':
       return leave(table, command, now);
     case 'ready':
-      return inLobby(table, (lobby) => ready(lobby, command, now));
+      return isUnderWayWith(table, command) ? ok([]) : inLobby(table, (lobby) => ready(lobby, command, now));
     case 'rematch':
       return inLobby(table, (lobby) => rematch(lobby, command, now));
     case 'add-computer':
@@ -86,24 +86,33 @@ function join(lobby: Lobby, { who, side }: Omit<Of<'join'>, 'type'>, now: Circum
   return ok([...leaving, joining].map((fact) => stamped(fact, now)));
 }
 
-function ready(lobby: Lobby, { userId }: Omit<Of<'ready'>, 'type'>, now: Circumstances): Decision {
+/** The press that made the match start came twice. */
+function isUnderWayWith(table: Lobby | Playing, { userId, ready: wished }: Of<'ready'>): boolean {
+  return table.phase === 'playing' && wished && seatOf(table.seats, userId) !== null;
+}
+
+function ready(
+  lobby: Lobby,
+  { userId, ready: wished }: Omit<Of<'ready'>, 'type'>,
+  now: Circumstances,
+): Decision {
   const seat = seatOf(lobby.seats, userId);
   if (seat === null) return fail(whyNotSeated(lobby, userId));
   const person = lobby.seats[seat] as Person;
-  const readied = stamped({ type: 'readied', seat, ready: !person.ready }, now);
-  const seats = withSeat(lobby.seats, seat, { ...person, ready: !person.ready });
+  if (person.ready === wished) return ok([]);
+  const readied = stamped({ type: 'readied', seat, ready: wished }, now);
+  const seats = withSeat(lobby.seats, seat, { ...person, ready: wished });
   return ok(allReady(seats) ? [readied, ...start(lobby, now)] : [readied]);
 }
 
 /** However often somebody presses, they stay ready; whoever had left the lobby is back in it. */
 function rematch(lobby: Lobby, { who, side }: Of<'rematch'>, now: Circumstances): Decision {
-  const { userId } = who;
-  const seat = seatOf(lobby.seats, userId);
-  if (seat !== null) return (lobby.seats[seat] as Person).ready ? ok([]) : ready(lobby, { userId }, now);
+  const wish = { userId: who.userId, ready: true } as const;
+  if (seatOf(lobby.seats, who.userId) !== null) return ready(lobby, wish, now);
   const joined = join(lobby, { who, side }, now);
   if (!joined.ok) return joined;
   const after = joined.value.reduce<Table>(evolve, lobby);
-  return prefixed(joined.value, decide(after, { type: 'ready', userId }, now));
+  return prefixed(joined.value, decide(after, { type: 'ready', ...wish }, now));
 }
 
 function addComputer(lobby: Lobby, { userId }: Of<'add-computer'>, now: Circumstances): Decision {

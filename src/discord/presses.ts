@@ -44,8 +44,13 @@ export async function onPress(
   switch (press.type) {
     case 'join':
       return pressPublic(house, visit, press, { type: 'join', who, side: press.side });
-    case 'leave':
     case 'ready':
+      return pressPublic(house, visit, press, {
+        type: 'ready',
+        userId,
+        ready: !press.shown.includes(userId),
+      });
+    case 'leave':
     case 'add-computer':
     case 'start':
       return pressPublic(house, visit, press, { type: press.type, userId });

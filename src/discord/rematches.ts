@@ -30,7 +30,8 @@ export async function playAgain(
     opening = rematchOf(table, seating, who.userId, threadId, next);
     next = await tables.open(opening);
   }
-  if (next.phase !== 'lobby') return next.phase === 'closed' ? 'table-closed' : 'not-in-lobby';
+  if (next.phase === 'closed') return 'table-closed';
+  if (next.phase === 'playing') return seatOf(next.seats, who.userId) === null ? 'not-in-lobby' : null;
   const seat = seatOf(opening.seats, who.userId);
   if (seat === null) throw new Error('whoever sat at the match has a seat at the next');
   if (!isSeatedAs(next, opening)) return 'seated-otherwise';

@@ -107,7 +107,7 @@ function lobbyRows(lobby: Lobby, s: Sentences): readonly Row[] {
     ...buttonRows(
       origin,
       [
-        { press: { type: 'ready' }, label: s.lobby.toggleReady, look: 'success' },
+        { press: { type: 'ready', shown: readyOnes(lobby) }, label: s.lobby.toggleReady, look: 'success' },
         { press: { type: 'leave' }, label: s.lobby.leave },
         { press: { type: 'start' }, label: s.lobby.start, look: 'success' },
         { press: { type: 'add-computer' }, label: s.lobby.addComputer },
@@ -117,6 +117,11 @@ function lobbyRows(lobby: Lobby, s: Sentences): readonly Row[] {
       PER_ROW,
     ),
   ];
+}
+
+/** User ids of those who are ready. */
+function readyOnes({ seats }: Lobby): readonly string[] {
+  return seats.flatMap((each) => (each?.ready === true && each.userId !== undefined ? [each.userId] : []));
 }
 
 /** A person may take a computer's seat, so only persons fill a side. */

@@ -9,6 +9,8 @@ export type Call = Exclude<Action, { readonly type: 'play' }>;
 export type PressKind =
   | { readonly type: 'join'; readonly side: Side }
   | BarePress
+  /** Ready, unless `shown`, the user ids of those whom the message showed as ready, has the presser: not ready then. */
+  | { readonly type: 'ready'; readonly shown: readonly string[] }
   /** `declare`: bit i is set when the i-th offered declaration is announced with the card. */
   | { readonly type: 'play'; readonly card: Card; readonly declare: number }
   | { readonly type: 'call'; readonly call: Call }
@@ -32,7 +34,6 @@ export type Press = {
 
 const PLAIN_PRESSES = {
   leave: 'lv',
-  ready: 'rd',
   'add-computer': 'ac',
   start: 'go',
   cancel: 'cn',
@@ -66,11 +67,13 @@ const PLAIN_BY_CODE: ReadonlyMap<string, BarePress> = new Map(
 const VERSION = '1';
 /** A table id as it may stand in a custom_id; `:` separates the fields. */
 const TABLE_ID = /^[A-Za-z0-9_-]{1,32}$/;
+const USER_ID = /^(?:0|[1-9]\d{0,19})$/;
 const NUMBER = /^(?:0|[1-9a-z][0-9a-z]*)$/;
 
 /**
  * The `custom_id` of a press: `version:table:at:seat:code[:argument…]`, at most 100 characters.
- * Two different presses never share one. Throws on a table id or a number that no table has.
+ * Two different presses never share one. Throws on a table id, a user id or a number that there cannot be. At most
+ * three people are shown as ready: with the fourth the match starts.
  */
 export function encodePress(press: Press): string {
   if (!TABLE_ID.test(press.table)) throw new RangeError('not a table id that fits into a custom_id');
@@ -107,8 +110,9 @@ function kindCode(kind: PressKind): readonly string[] {
       return ['ua', numberCode(kind.declare), kind.value === null ? '-' : valueCode(kind.value)];
     case 'take-seat':
       return ['ts'];
-    case 'leave':
     case 'ready':
+      return ['rd', ...kind.shown.map(userCode)];
+    case 'leave':
     case 'add-computer':
     case 'start':
     case 'cancel':
@@ -152,6 +156,12 @@ function numberCode(value: number): string {
   return value.toString(36);
 }
 
+/** In base 36, so that three fit. */
+function userCode(userId: string): string {
+  if (!USER_ID.test(userId)) throw new RangeError('not a user id');
+  return BigInt(userId).toString(36);
+}
+
 function kindOf(fields: readonly string[]): PressKind | null {
   const [code, first, second] = fields;
   if (code === 'jn') return fields.length === 2 ? joinOf(first) : null;
@@ -160,6 +170,7 @@ function kindOf(fields: readonly string[]): PressKind | null {
   if (code === 'ca') return callPressOf('call', fields.slice(1));
   if (code === 'aq') return callPressOf('ask-call', fields.slice(1));
   if (code === 'ua') return fields.length === 3 ? unaskOf(first, second) : null;
+  if (code === 'rd') return readyOf(fields.slice(1));
   if (fields.length !== 1 || code === undefined) return null;
   if (code === 'ts') return { type: 'take-seat' };
   return PLAIN_BY_CODE.get(code) ?? null;
@@ -167,6 +178,18 @@ function kindOf(fields: readonly string[]): PressKind | null {
 
 function joinOf(side: string | undefined): PressKind | null {
   return side === '0' || side === '1' ? { type: 'join', side: side === '0' ? 0 : 1 } : null;
+}
+
+function readyOf(codes: readonly string[]): PressKind | null {
+  const shown = codes.map(userOf);
+  return shown.every((each) => each !== null) ? { type: 'ready', shown } : null;
+}
+
+function userOf(code: string): string | null {
+  if (!NUMBER.test(code)) return null;
+  const digits = Array.from(code, (digit) => BigInt(Number.parseInt(digit, 36)));
+  const userId = String(digits.reduce((value, digit) => value * 36n + digit, 0n));
+  return USER_ID.test(userId) ? userId : null;
 }
 
 function playOf(

@@ -170,7 +170,7 @@ describe('house rules of a lobby', () => {
     const room = openRoom();
     const id = await room.open();
     await room.must(id, join('bob'));
-    await room.must(id, { type: 'ready', userId: 'bob' });
+    await room.must(id, { type: 'ready', userId: 'bob', ready: true });
     const after = await room.must(id, change('ana', { target: 700 }));
     expect(after.options).toMatchObject({ rules: { target: 700 }, house: { target: 700 } });
     expect(after.seats[1]).toMatchObject({ userId: 'bob', ready: false });

@@ -19,6 +19,7 @@ function letter(occupant: Occupant | null): string {
 
 const join = (userId: string, side: Side | null = null) =>
   ({ type: 'join', who: who(userId), side }) as const;
+const ready = (userId: string, wished = true) => ({ type: 'ready', userId, ready: wished }) as const;
 const by = <T extends string>(type: T, userId: string) => ({ type, userId });
 
 describe('joining a lobby', () => {
@@ -111,7 +112,7 @@ describe('joining a lobby', () => {
   it('makes nobody ready who changes sides', async () => {
     const room = openRoom();
     const id = await room.open();
-    await room.must(id, by('ready', 'ana'));
+    await room.must(id, ready('ana'));
     const moved = await room.must(id, join('ana', 1));
     expect(moved.seats[1]).toMatchObject({ userId: 'ana', ready: false });
     expect(seatOf(moved.seats, 'ana')).toBe(1);
@@ -128,23 +129,36 @@ describe('a lobby', () => {
 
   it('[fault 14] starts by itself with the last *Ready* of four persons, not before', async () => {
     const { room, id } = await fullLobby();
-    for (const userId of PEOPLE.slice(0, 3))
-      expect((await room.must(id, by('ready', userId))).phase).toBe('lobby');
-    expect((await room.must(id, by('ready', 'dan'))).phase).toBe('playing');
+    for (const userId of PEOPLE.slice(0, 3)) expect((await room.must(id, ready(userId))).phase).toBe('lobby');
+    expect((await room.must(id, ready('dan'))).phase).toBe('playing');
   });
 
   it('[fault 14] does not start while somebody has taken *Ready* back', async () => {
     const { room, id } = await fullLobby();
-    for (const userId of ['ana', 'bob', 'cleo', 'ana'] as const) await room.must(id, by('ready', userId));
-    expect((await room.must(id, by('ready', 'dan'))).phase).toBe('lobby');
-    expect((await room.must(id, by('ready', 'ana'))).phase).toBe('playing');
+    for (const userId of ['ana', 'bob', 'cleo']) await room.must(id, ready(userId));
+    await room.must(id, ready('ana', false));
+    expect((await room.must(id, ready('dan'))).phase).toBe('lobby');
+    expect((await room.must(id, ready('ana'))).phase).toBe('playing');
+  });
+
+  it('[fault 10] is as the second press of one drawing finds it: that press changes nothing', async () => {
+    const { room, id } = await fullLobby();
+    const once = await room.must(id, ready('ana'));
+    expect(await room.must(id, ready('ana'))).toBe(once);
+    const back = await room.must(id, ready('ana', false));
+    expect(await room.must(id, ready('ana', false))).toBe(back);
+    expect(back.seats[0]).toMatchObject({ ready: false });
+    for (const userId of PEOPLE) await room.must(id, ready(userId));
+    const started = await room.table(id);
+    expect(await room.must(id, ready('dan'))).toBe(started);
+    expect(await room.refusal(id, ready('eve'))).toBe('not-in-lobby');
   });
 
   it('[fault 14] starts when a computer takes the last seat beside three who are ready', async () => {
     const room = openRoom();
     const id = await room.open();
     for (const userId of ['bob', 'cleo']) await room.must(id, join(userId));
-    for (const userId of ['ana', 'bob', 'cleo']) await room.must(id, by('ready', userId));
+    for (const userId of ['ana', 'bob', 'cleo']) await room.must(id, ready(userId));
     const started = await room.must(id, by('add-computer', 'ana'));
     expect([started.phase, plan(started)]).toEqual(['playing', 'ABCc']);
   });
@@ -223,8 +237,8 @@ describe('a lobby', () => {
 
   it('[fault 8] tells strangers that they do not sit there', async () => {
     const { room, id } = await fullLobby();
-    for (const type of ['ready', 'leave'] as const)
-      expect(await room.refusal(id, by(type, 'eve'))).toBe('not-seated');
+    for (const command of [ready('eve'), by('leave', 'eve')])
+      expect(await room.refusal(id, command)).toBe('not-seated');
   });
 
   it('refuses what belongs to a match, and a match refuses what belongs to a lobby', async () => {
@@ -232,7 +246,8 @@ describe('a lobby', () => {
     for (const type of ['back', 'end'] as const)
       expect(await room.refusal(id, { ...by(type, 'ana'), moderator: false })).toBe('not-playing');
     await room.must(id, by('start', 'ana'));
-    for (const type of ['ready', 'start', 'add-computer', 'cancel'] as const)
+    expect(await room.refusal(id, ready('ana', false))).toBe('not-in-lobby');
+    for (const type of ['start', 'add-computer', 'cancel'] as const)
       expect(await room.refusal(id, { ...by(type, 'ana'), moderator: false })).toBe('not-in-lobby');
     expect(await room.refusal(id, join('eve'))).toBe('not-in-lobby');
   });
@@ -240,7 +255,7 @@ describe('a lobby', () => {
   it('[fault 14] that nobody touches expires and says so; a touch gives it its whole time again', async () => {
     const { room, id } = await fullLobby();
     await room.clock.advance(room.pace.lobbyMs - 1);
-    await room.must(id, by('ready', 'bob'));
+    await room.must(id, ready('bob'));
     await room.clock.advance(room.pace.lobbyMs - 1);
     expect((await room.table(id)).phase).toBe('lobby');
     await room.clock.advance(1);
@@ -250,7 +265,7 @@ describe('a lobby', () => {
   it('that changed since it was to expire stays open', async () => {
     const { room, id } = await fullLobby();
     const seen = (await room.table(id)).version;
-    await room.must(id, by('ready', 'bob'));
+    await room.must(id, ready('bob'));
     expect(await room.refusal(id, { type: 'expire', version: seen })).toBe('stale');
   });
 

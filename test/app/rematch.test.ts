@@ -92,7 +92,7 @@ describe('a rematch', () => {
   it('starts when all four are ready again', async () => {
     const room = openRoom();
     const next = await room.tables.open(rematchOf(await finished(room), 'rematch', 'ana', null));
-    for (const userId of PEOPLE) await room.must(next.id, { type: 'ready', userId });
+    for (const userId of PEOPLE) await room.must(next.id, { type: 'ready', userId, ready: true });
     expect((await room.table(next.id)).phase).toBe('playing');
   });
 

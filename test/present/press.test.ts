@@ -7,7 +7,6 @@ import { decodePress, encodePress, type Call, type Press, type PressKind } from 
 
 const BARE = [
   'leave',
-  'ready',
   'add-computer',
   'start',
   'cancel',
@@ -34,6 +33,9 @@ const call: fc.Arbitrary<Call> = fc.oneof(
 );
 const kind: fc.Arbitrary<PressKind> = fc.oneof(
   fc.constantFrom(...SIDES).map((side): PressKind => ({ type: 'join', side })),
+  fc
+    .array(fc.bigInt(0n, 10n ** 20n - 1n), { maxLength: 3 })
+    .map((ids): PressKind => ({ type: 'ready', shown: ids.map(String) })),
   fc.constantFrom(...BARE).map((type): PressKind => ({ type })),
   fc
     .tuple(fc.constantFrom(...CARDS), fc.nat(255))
@@ -109,6 +111,10 @@ describe('decodePress', () => {
     );
   });
 
+  it('takes *Ready* of a message that told nobody apart as a wish to be ready [fault 9]', () => {
+    expect(decodePress('1:t:0:-:rd')).toMatchObject({ type: 'ready', shown: [] });
+  });
+
   it.each([
     ['of an older version of the codec', '0:t:0:-:lv'],
     ['of a newer one', '2:t:0:-:lv'],
@@ -119,6 +125,7 @@ describe('decodePress', () => {
     ['with something behind its end', '1:t:0:-:lv:x'],
     ['with an unknown call', '1:t:0:0:ca:z'],
     ['with an unknown contract', '1:t:0:0:ca:b:X'],
+    ['with a user id that nobody has', '1:t:0:-:rd:zzzzzzzzzzzzzz'],
     ['that is empty', ''],
     ['named like a property of every object', '1:t:0:-:constructor'],
   ])('is null for a button %s [fault 9]', (_, id) => {

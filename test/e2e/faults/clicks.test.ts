@@ -185,6 +185,24 @@ describe('a click', () => {
     await toldPrivately(stage, loser as (typeof rivals)[0], /That side is full|All four seats are taken/);
   });
 
+  it('on *Ready* that comes twice leaves whoever pressed ready, and tells them nothing; the next one takes it back [fault 10]', async () => {
+    const lobby = await openLobby(stage, stage.person(0));
+    const anna = stage.person(0);
+    const isReady = (): boolean =>
+      tableOf(lobby).seats.some((each) => each?.kind === 'person' && each.userId === anna.id && each.ready);
+    const told = anna.ephemerals().length;
+    const drawn = buttonAt(lobby, anna, 'ready');
+    if (drawn === undefined) throw new Error('the lobby has no button');
+    const { message, offer } = drawn;
+    const { components } = message;
+    for (const _ of [1, 2]) await clickOld(anna, message, components, offer.customId).acknowledged;
+    await stage.discord.settle();
+    expect(isReady()).toBe(true);
+    await pressAt(lobby, anna, 'ready');
+    await stage.discord.world.when(() => !isReady(), { what: 'Anna takes it back' });
+    expect(anna.ephemerals()).toHaveLength(told);
+  });
+
   it('of a hundred people at once is answered to every one of them [fault 10]', async () => {
     const lobby = await openLobby(stage, stage.person(0));
     const crowd = CROWD.map((_, index) => stage.person(index + 4));
