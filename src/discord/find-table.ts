@@ -5,29 +5,43 @@ import type { Visit } from './visit.ts';
 /**
  * The table that a command means: the one of the thread in which it was typed; else one at which the caller sits,
  * of this channel before others; else the newest of this channel; else `null`. The newest first, and open ones only.
- * What takes something from others is done to no table that is out of sight: this channel's, whosever it is, comes
- * before the caller's own elsewhere (`'here'`).
  */
-export async function findTable(
-  house: House,
-  visit: Visit,
-  first: 'own' | 'here' = 'own',
-): Promise<Table | null> {
-  const { tables, store } = house;
-  const here = await store.tableInThread(visit.channelId);
-  if (here !== null) return tables.read(here);
-  const mine = await store.tablesOfPerson(visit.guildId, visit.who.userId);
-  const ownHere = await firstIn(house, visit, mine);
-  if (ownHere !== null) return ownHere;
-  const ownElsewhere = mine[0] === undefined ? null : await tables.read(mine[0]);
-  if (first === 'own' && ownElsewhere !== null) return ownElsewhere;
-  return (await firstIn(house, visit, await store.openTables(visit.guildId))) ?? ownElsewhere;
+export async function findTable(house: House, visit: Visit): Promise<Table | null> {
+  const [table = null] = await tablesMeant(house, visit, 'own');
+  return table;
 }
 
-async function firstIn({ tables }: House, visit: Visit, ids: readonly string[]): Promise<Table | null> {
+/**
+ * The same, as a list of at most one. What takes something from others is done to no table that is out of sight: this
+ * channel's, whosever they are, come before the caller's own elsewhere (`'here'`), and all of them are given, because
+ * nobody has said which.
+ */
+export async function tablesMeant(
+  house: House,
+  visit: Visit,
+  first: 'own' | 'here',
+): Promise<readonly Table[]> {
+  const { store } = house;
+  const inThread = await store.tableInThread(visit.channelId);
+  if (inThread !== null) return readAll(house, [inThread]);
+  const own = await readAll(house, await store.tablesOfPerson(visit.guildId, visit.who.userId));
+  const [nearest = own[0]] = own.filter((each) => isHere(each, visit));
+  if (nearest !== undefined && (first === 'own' || isHere(nearest, visit))) return [nearest];
+  const open = await readAll(house, await store.openTables(visit.guildId));
+  const here = open.filter((each) => isHere(each, visit));
+  if (here.length > 0) return first === 'own' ? here.slice(0, 1) : here;
+  return nearest === undefined ? [] : [nearest];
+}
+
+function isHere({ place }: Table, { channelId, parentId }: Visit): boolean {
+  return place.channelId === (parentId ?? channelId);
+}
+
+async function readAll({ tables }: House, ids: readonly string[]): Promise<readonly Table[]> {
+  const read: Table[] = [];
   for (const id of ids) {
     const table = await tables.read(id);
-    if (table?.place.channelId === (visit.parentId ?? visit.channelId)) return table;
+    if (table !== null) read.push(table);
   }
-  return null;
+  return read;
 }

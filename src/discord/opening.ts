@@ -10,7 +10,7 @@ import { START_OPTIONS, type StartTyped } from '../present/form-id.ts';
 import { houseChangeOf, houseFields, houseForm, houseMessage } from '../present/house-form.ts';
 import { houseRefusal } from '../present/house-reason.ts';
 import { refusalText } from '../present/refusal-text.ts';
-import type { Sentences } from '../i18n/sentences.ts';
+import { mentionOf } from './deeds.ts';
 import type { FormAnswer } from './forms.ts';
 import type { House } from './house.ts';
 import { missingForPictures, missingPermissions } from './permissions.ts';
@@ -129,7 +129,7 @@ async function outcome(house: House, visit: Visit, table: Table): Promise<string
   const missing = missingPictures(house, visit, table.options);
   const note = missing === null ? '' : `\n-# ${visit.s.errors.withoutPictures(missing)}`;
   const trouble = await closedForTrouble(house, visit, table.id);
-  return trouble ?? `${await whereItIs(house, table, visit.s)}${note}`;
+  return trouble ?? `${visit.s.errors.tableOpened(await mentionOf(house, table))}${note}`;
 }
 
 /** The permission for want of which the table is to be text, `null` when there are pictures or none are wished for. */
@@ -145,9 +145,4 @@ async function closedForTrouble(house: House, visit: Visit, tableId: string): Pr
   await tables.act(tableId, { type: 'cancel', userId: visit.who.userId, moderator: true });
   await publisher.shown(tableId);
   return troubleText(trouble, tableId, visit);
-}
-
-/** In the thread; in the channel as long as Discord is too slow to make one. */
-async function whereItIs({ store }: House, { id, place }: Table, s: Sentences): Promise<string> {
-  return s.errors.tableOpened(`<#${(await store.threadOf(id)) ?? place.channelId}>`);
 }

@@ -1,13 +1,12 @@
 import { isRuleSetId, ruleSetOf } from '../engine/rulesets/registry.ts';
 import type { RuleSet } from '../engine/ruleset.ts';
 import { standingsOf } from '../app/standings.ts';
-import type { TableCommand } from '../app/commands.ts';
-import type { Table } from '../app/table.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import { rulesMessage, type RulesOf } from '../present/rules-message.ts';
 import { STANDINGS_PAGE, standingsMessage } from '../present/standings-message.ts';
 import { tipsMessage } from '../present/tips-message.ts';
+import { doAtTable, saidWhere } from './deeds.ts';
 import { findTable } from './find-table.ts';
 import type { House } from './house.ts';
 import { publicFacts } from './presses.ts';
@@ -27,42 +26,32 @@ export async function tellOfTable(house: House, visit: Visit, what: 'score' | 'l
 
 /** `/belote leave`: frees the seat in a lobby; in a match a computer goes on with the same cards. */
 export async function leaveTable(house: House, visit: Visit): Promise<void> {
-  const table = await findTable(house, visit);
-  await command(house, visit, table, { type: 'leave', userId: visit.who.userId }, visit.s.errors.left);
+  const { who, s } = visit;
+  const command = { type: 'leave', userId: who.userId } as const;
+  await doAtTable(house, visit, 'own', () => ({ command, done: s.errors.left }));
 }
 
 /** `/belote end`: the host or a moderator ends the match, or closes the lobby. */
 export async function endTable(house: House, visit: Visit): Promise<void> {
-  const table = await findTable(house, visit, 'here');
-  const isLobby = table?.phase === 'lobby';
   const { isModerator: moderator, who, s } = visit;
-  const ending = { type: isLobby ? 'cancel' : 'end', userId: who.userId, moderator } as const;
-  await command(house, visit, table, ending, isLobby ? s.lobby.cancelled : s.errors.tableEnded);
-}
-
-async function command(
-  house: House,
-  visit: Visit,
-  table: Table | null,
-  asked: TableCommand,
-  done: string,
-): Promise<void> {
-  if (table === null) return answer(house, visit, refusal('no-table-here', visit));
-  const result = await house.tables.act(table.id, asked);
-  await answer(house, visit, result.ok ? textMessage(done) : refusal(result.error, visit));
+  const by = { userId: who.userId, moderator };
+  await doAtTable(house, visit, 'here', ({ phase }) =>
+    phase === 'lobby'
+      ? { command: { type: 'cancel', ...by }, done: s.lobby.cancelled }
+      : { command: { type: 'end', ...by }, done: s.errors.tableEnded },
+  );
 }
 
 /** `/belote table`: the table again at the bottom of its thread. */
 export async function repostTable(house: House, visit: Visit): Promise<void> {
-  const { publisher, store } = house;
+  const { publisher } = house;
   const table = await findTable(house, visit);
   if (table === null) return answer(house, visit, refusal('no-table-here', visit));
   await publisher.repost(table.id, visit.parentId ?? visit.channelId);
   const trouble = publisher.troubleOf(table.id);
   if (trouble !== null) return answer(house, visit, textMessage(troubleText(trouble, table.id, visit)));
-  const threadId = await store.threadOf(table.id);
-  const done = visit.s.errors.tableReposted;
-  await answer(house, visit, textMessage(threadId === null ? done : `${done} <#${threadId}>`));
+  const done = await saidWhere(house, visit, table, visit.s.errors.tableReposted);
+  await answer(house, visit, textMessage(done));
 }
 
 /** `/belote rules`: of the rule set asked for, else of the table here, house rules included. */

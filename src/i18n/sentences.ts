@@ -275,4 +275,6 @@ export type ErrorSentences = {
   readonly left: string;
   readonly tableReposted: string;
   readonly tableEnded: string;
+  /** The command may mean each of these; `threads` are mentions. */
+  whichTable(threads: readonly string[]): string;
 };

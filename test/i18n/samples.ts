@@ -151,6 +151,7 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'errors.noAnnouncements': RULE_SETS,
   'errors.tableOpened': [[NAME]],
   'errors.withoutPictures': [[NAME]],
+  'errors.whichTable': [[[NAME]], [[NAME, OTHER]]],
 };
 
 /** The same for families of sentences that take the same arguments. */

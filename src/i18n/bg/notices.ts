@@ -23,4 +23,6 @@ export const errors: ErrorSentences = {
   left: 'Вече не седиш на масата.',
   tableReposted: 'Масата отново е най-долу.',
   tableEnded: 'Партията е прекратена и не важи за сезона.',
+  whichTable: (threads) =>
+    `Тук има няколко маси: ${words.list(threads)}. Напиши командата в нишката на масата, за която става дума.`,
 };

@@ -25,4 +25,6 @@ export const errors: ErrorSentences = {
   left: 'Du hast den Tisch verlassen.',
   tableReposted: 'Der Tisch steht wieder unten.',
   tableEnded: 'Die Partie ist beendet und zählt nicht für die Saison.',
+  whichTable: (threads) =>
+    `Hier gibt es mehrere Tische: ${words.list(threads)}. Tippe den Befehl im Thread des Tisches, den du meinst.`,
 };

@@ -24,4 +24,6 @@ export const errors: ErrorSentences = {
   left: 'You left the table.',
   tableReposted: 'The table is at the bottom again.',
   tableEnded: 'The match is ended and does not count for the season.',
+  whichTable: (threads) =>
+    `There are several tables here: ${words.list(threads)}. Type the command in the thread of the one that you mean.`,
 };

@@ -24,4 +24,6 @@ export const errors: ErrorSentences = {
   left: 'Tu as quitté la table.',
   tableReposted: 'La table est de nouveau en bas.',
   tableEnded: 'La partie est arrêtée et ne compte pas pour la saison.',
+  whichTable: (threads) =>
+    `Il y a plusieurs tables ici : ${words.list(threads)}. Tape la commande dans le fil de la table en question.`,
 };

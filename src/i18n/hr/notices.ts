@@ -24,4 +24,6 @@ export const errors: ErrorSentences = {
   left: 'Više ne sjediš za stolom.',
   tableReposted: 'Stol je opet na dnu.',
   tableEnded: 'Partija je prekinuta i ne broji se za sezonu.',
+  whichTable: (threads) =>
+    `Ovdje ima više stolova: ${words.list(threads)}. Upiši naredbu u niti stola na koji misliš.`,
 };

@@ -123,6 +123,27 @@ describe('a seat', () => {
     await world.when(() => tableOf(own).phase === 'closed', { what: 'the end of what is left' });
   });
 
+  it('of two tables of one channel is not lost to a moderator who means the other: the answer names both [fault 16]', async () => {
+    const { world, seed } = stage.discord;
+    const { id: busy } = world.addChannel(seed.guildId, 'busy');
+    const [anna, bruno, moderator] = [stage.person(0, busy), stage.person(1, busy), stage.person(5, busy)];
+    const role = world.addRole(seed.guildId, 'Referees', ['ManageMessages']);
+    world.giveRole(seed.guildId, moderator.id, role.id);
+    const [first, second] = [await openLobby(stage, anna), await openLobby(stage, bruno)];
+    for (const [line, options] of [['/belote end'], ['/belote kick', { person: anna.id }]] as const) {
+      const which = await answerOf(stage, moderator, line, options);
+      expect([which.includes(`<#${first.threadId}>`), which.includes(`<#${second.threadId}>`)]).toEqual([
+        true,
+        true,
+      ]);
+    }
+    expect([tableOf(first).phase, tableOf(second).phase]).toEqual(['lobby', 'lobby']);
+    expect(await answerOf(stage, moderator.in(second.threadId), '/belote end')).not.toContain('<#');
+    expect([tableOf(first).phase, tableOf(second).phase]).toEqual(['lobby', 'closed']);
+    expect(await answerOf(stage, moderator, '/belote end')).toContain(`<#${first.threadId}>`);
+    expect(tableOf(first).phase).toBe('closed');
+  });
+
   it('at a table is no right to end it: the host and moderators may [fault 16]', async () => {
     const party = await openParty(stage, [stage.person(0), stage.person(1)]);
     const refused = await answerOf(stage, stage.person(1, party.threadId), '/belote end');
