@@ -43,7 +43,8 @@ export function createGateway(apiUrl: string, log: Log, listeners: GatewayListen
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
-      GuildMemberManager: 0,
+      // What we may do somewhere follows from our own roles.
+      GuildMemberManager: { maxSize: 0, keepOverLimit: ({ id, client: { user } }) => id === user.id },
       MessageManager: 0,
       ThreadMemberManager: 0,
       UserManager: 0,

@@ -128,7 +128,7 @@ async function opened(house: House, visit: Visit, options: TableOptions): Promis
 async function outcome(house: House, visit: Visit, table: Table): Promise<string> {
   const missing = missingPictures(house, visit, table.options);
   const note = missing === null ? '' : `\n-# ${visit.s.errors.withoutPictures(missing)}`;
-  const trouble = await closedForTrouble(house, visit, table.id);
+  const trouble = await closedForTrouble(house, visit, table);
   return trouble ?? `${visit.s.errors.tableOpened(await mentionOf(house, table))}${note}`;
 }
 
@@ -138,11 +138,11 @@ function missingPictures({ illustrator }: House, visit: Visit, options: TableOpt
 }
 
 /** A table that cannot be shown is of no use to anybody: it is closed again. Gives why, `null` when all is well. */
-async function closedForTrouble(house: House, visit: Visit, tableId: string): Promise<string | null> {
+async function closedForTrouble(house: House, visit: Visit, table: Table): Promise<string | null> {
   const { publisher, tables } = house;
-  const trouble = publisher.troubleOf(tableId);
+  const trouble = publisher.troubleOf(table.id);
   if (trouble === null) return null;
-  await tables.act(tableId, { type: 'cancel', userId: visit.who.userId, moderator: true });
-  await publisher.shown(tableId);
-  return troubleText(trouble, tableId, visit);
+  await tables.act(table.id, { type: 'cancel', userId: visit.who.userId, moderator: true });
+  await publisher.shown(table.id);
+  return troubleText(house, visit, trouble, table);
 }

@@ -4,6 +4,7 @@ import {
   MessageFlags,
   PermissionFlagsBits,
   type ChatInputCommandInteraction,
+  type Guild,
   type Interaction,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
@@ -183,6 +184,7 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
       isModerator: memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
       managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
       botPermissions: interaction.appPermissions.bitfield,
+      botPermissionsIn: (id) => permissionsIn(guild, id),
       locale: interaction.locale,
       own: await house.preferences.person(user.id),
       s: await sentencesFor(interaction),
@@ -210,6 +212,12 @@ function originOf(interaction: Answered): string | null {
 /** Whether it came from a private message. */
 function isPrivate({ message }: MessageComponentInteraction | ModalSubmitInteraction): boolean {
   return message?.flags.has(MessageFlags.Ephemeral) ?? false;
+}
+
+function permissionsIn(guild: Guild | null, channelId: string): bigint | null {
+  const us = guild?.members.me ?? null;
+  const channel = guild?.channels.cache.get(channelId) ?? null;
+  return us === null || channel === null ? null : channel.permissionsFor(us).bitfield;
 }
 
 function isThread(type: ChannelType): boolean {

@@ -49,7 +49,8 @@ export async function repostTable(house: House, visit: Visit): Promise<void> {
   if (table === null) return answer(house, visit, refusal('no-table-here', visit));
   await publisher.repost(table.id, visit.parentId ?? visit.channelId);
   const trouble = publisher.troubleOf(table.id);
-  if (trouble !== null) return answer(house, visit, textMessage(troubleText(trouble, table.id, visit)));
+  if (trouble !== null)
+    return answer(house, visit, textMessage(await troubleText(house, visit, trouble, table)));
   const done = await saidWhere(house, visit, table, visit.s.errors.tableReposted);
   await answer(house, visit, textMessage(done));
 }

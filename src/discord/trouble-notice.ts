@@ -1,3 +1,5 @@
+import type { Table } from '../app/table.ts';
+import type { RefusalContext } from '../i18n/refusals.ts';
 import { textMessage } from '../present/body.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import type { House } from './house.ts';
@@ -15,11 +17,19 @@ export async function noticeTrouble(house: House, visit: Visit, tableId: string)
   if (missingPermissions(visit.botPermissions).length === 0) await publisher.shown(tableId);
   const trouble = publisher.troubleOf(tableId);
   if (trouble === null || trouble === 'refused' || !publisher.isNewsTo(tableId, visit.who.userId)) return;
-  await answers.add(visit.ticket, textMessage(troubleText(trouble, tableId, visit)));
+  const table = await house.tables.read(tableId);
+  if (table !== null)
+    await answers.add(visit.ticket, textMessage(await troubleText(house, visit, trouble, table)));
 }
 
 /** Why a table cannot be shown, and what would help. */
-export function troubleText(trouble: Trouble, tableId: string, { botPermissions, s }: Visit): string {
+export async function troubleText(
+  house: House,
+  visit: Visit,
+  trouble: Trouble,
+  table: Table,
+): Promise<string> {
+  const { s } = visit;
   switch (trouble) {
     case 'channel-gone':
       return s.errors.channelGone;
@@ -28,10 +38,28 @@ export function troubleText(trouble: Trouble, tableId: string, { botPermissions,
     case 'no-threads':
       return s.errors.noThreads;
     case 'forbidden':
-      return refusalText('no-permission', { permissions: missingPermissions(botPermissions) }, s);
     case 'locked':
-      return refusalText('no-permission', { permissions: ['Manage Threads'] }, s);
+      return refusalText('no-permission', await missingAt(house, visit, trouble, table), s);
     case 'refused':
-      return s.errors.unexpected(tableId);
+      return s.errors.unexpected(table.id);
   }
+}
+
+/** Which permission the table needs, and where, for whoever types elsewhere. */
+async function missingAt(
+  { store }: House,
+  { channelId, parentId, botPermissions, botPermissionsIn, hasChannel }: Visit,
+  trouble: 'forbidden' | 'locked',
+  { id, place }: Table,
+): Promise<RefusalContext> {
+  const threadId = await store.threadOf(id);
+  const isHere = channelId === threadId || (parentId ?? channelId) === place.channelId;
+  // A table whose channel is gone may have been moved into a thread of another.
+  const home = threadId === null || hasChannel(place.channelId) ? place.channelId : threadId;
+  const granted = isHere ? botPermissions : botPermissionsIn(home);
+  const missing = granted === null ? [] : missingPermissions(granted);
+  return {
+    permissions: trouble === 'locked' ? ['Manage Threads'] : missing,
+    ...(isHere ? {} : { where: `<#${home}>` }),
+  };
 }

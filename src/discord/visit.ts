@@ -25,6 +25,8 @@ export type Visit = {
   readonly managesServer: boolean;
   /** What the bot may do here, as a bit set. */
   readonly botPermissions: bigint;
+  /** What the bot may do in another channel of the server; `null` when we know too little of it. */
+  botPermissionsIn(channelId: string): bigint | null;
   /** The language of the person's Discord. */
   readonly locale: string;
   readonly own: PersonSettings;

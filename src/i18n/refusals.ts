@@ -46,6 +46,8 @@ export type RefusalContext = {
   readonly ruffsPartner?: boolean;
   /** Names of the Discord permissions that are missing, as the client shows them. */
   readonly permissions?: readonly string[];
+  /** A mention of the channel in which they are missing, when it is another one. */
+  readonly where?: string;
 };
 
 /** Why something was not done, as a friendly sentence that names the rule; one for every key. */

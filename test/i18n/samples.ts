@@ -30,6 +30,8 @@ const CONTEXTS = [
   { led: 'C', contract: 'D', ruffsPartner: true },
   { led: null, contract: 'NT' },
   { permissions: [NAME, OTHER] },
+  { permissions: [OTHER], where: NAME },
+  { where: NAME },
 ];
 
 /** Arguments for every sentence that takes some: a newly written one needs a line here, and a test says so. */

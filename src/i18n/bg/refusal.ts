@@ -62,10 +62,11 @@ export const refusal: RefusalSentences = {
   'hints-off': () => 'На тази маса се играе без подсказки: тук се мисли самостоятелно.',
   'store-unavailable': () =>
     'В момента не мога да запиша нищо, затова нищо не се промени. Опитай пак след малко.',
-  'no-permission': ({ permissions }) =>
-    permissions === undefined || permissions.length === 0
-      ? 'За това липсва разрешение.'
-      : `Тук липсва: ${words.list(permissions.map((each) => `**${each}**`))}.`,
+  'no-permission': ({ permissions = [], where }) => {
+    if (permissions.length > 0)
+      return `${where === undefined ? 'Тук' : `В ${where}`} липсва: ${words.list(permissions.map((each) => `**${each}**`))}.`;
+    return where === undefined ? 'За това липсва разрешение.' : `В ${where} липсва разрешение.`;
+  },
   'unknown-press': () =>
     'Този бутон е от по-стара моя версия. Натисни **Моите карти** или напиши `/белот маса`.',
   'use-in-server': () => 'Белот се играе в сървър: използвай командата в някой от каналите му.',

@@ -65,10 +65,11 @@ export const refusal: RefusalSentences = {
   'hints-off': () => 'An diesem Tisch gibt es keine Hinweise: Hier wird selbst gedacht.',
   'store-unavailable': () =>
     'Ich kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
-  'no-permission': ({ permissions }) =>
-    permissions === undefined || permissions.length === 0
-      ? 'Dafür fehlt eine Berechtigung.'
-      : `Hier fehlt: ${words.list(permissions.map((each) => `**${each}**`))}.`,
+  'no-permission': ({ permissions = [], where }) => {
+    if (permissions.length > 0)
+      return `${where === undefined ? 'Hier' : `In ${where}`} fehlt: ${words.list(permissions.map((each) => `**${each}**`))}.`;
+    return where === undefined ? 'Dafür fehlt eine Berechtigung.' : `In ${where} fehlt eine Berechtigung.`;
+  },
   'unknown-press': () =>
     'Dieser Knopf stammt aus einer älteren Version von mir. Drück **Meine Karten** oder tippe `/belote tisch`.',
   'use-in-server': () =>

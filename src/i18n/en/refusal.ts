@@ -63,10 +63,11 @@ export const refusal: RefusalSentences = {
   'hints-off': () => 'This table is played without hints: here everybody thinks for themselves.',
   'store-unavailable': () =>
     'I cannot save anything right now, so nothing was changed. Please try again in a moment.',
-  'no-permission': ({ permissions }) =>
-    permissions === undefined || permissions.length === 0
-      ? 'A permission is missing for that.'
-      : `Missing here: ${words.list(permissions.map((each) => `**${each}**`))}.`,
+  'no-permission': ({ permissions = [], where }) => {
+    if (permissions.length > 0)
+      return `Missing ${where === undefined ? 'here' : `in ${where}`}: ${words.list(permissions.map((each) => `**${each}**`))}.`;
+    return where === undefined ? 'A permission is missing for that.' : `A permission is missing in ${where}.`;
+  },
   'unknown-press': () =>
     'This button is from an older version of me. Press **My hand** or type `/belote table`.',
   'use-in-server': () => 'Belote is played in a server: use this command in one of its channels.',

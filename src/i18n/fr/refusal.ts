@@ -68,10 +68,13 @@ export const refusal: RefusalSentences = {
   'hints-off': () => 'Cette table se joue sans indices : ici, on réfléchit par soi-même.',
   'store-unavailable': () =>
     'Je ne peux rien enregistrer en ce moment, donc rien n’a changé. Réessaie dans un instant.',
-  'no-permission': ({ permissions }) =>
-    permissions === undefined || permissions.length === 0
+  'no-permission': ({ permissions = [], where }) => {
+    if (permissions.length > 0)
+      return `Il manque ${where === undefined ? 'ici' : `dans ${where}`} : ${words.list(permissions.map((each) => `**${each}**`))}.`;
+    return where === undefined
       ? 'Il manque une permission pour cela.'
-      : `Il manque ici : ${words.list(permissions.map((each) => `**${each}**`))}.`,
+      : `Il manque une permission dans ${where}.`;
+  },
   'unknown-press': () =>
     'Ce bouton date d’une ancienne version. Appuie sur **Mes cartes** ou tape `/belote table`.',
   'use-in-server': () => 'La belote se joue sur un serveur : utilise cette commande dans un de ses salons.',

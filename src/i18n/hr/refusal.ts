@@ -60,10 +60,11 @@ export const refusal: RefusalSentences = {
   'hints-off': () => 'Za ovim se stolom igra bez prijedloga: ovdje se misli vlastitom glavom.',
   'store-unavailable': () =>
     'Trenutno se ništa ne može spremiti, pa se ništa nije promijenilo. Pokušaj opet malo kasnije.',
-  'no-permission': ({ permissions }) =>
-    permissions === undefined || permissions.length === 0
-      ? 'Za to nedostaje dopuštenje.'
-      : `Ovdje nedostaje: ${words.list(permissions.map((each) => `**${each}**`))}.`,
+  'no-permission': ({ permissions = [], where }) => {
+    if (permissions.length > 0)
+      return `${where === undefined ? 'Ovdje' : `U ${where}`} nedostaje: ${words.list(permissions.map((each) => `**${each}**`))}.`;
+    return where === undefined ? 'Za to nedostaje dopuštenje.' : `U ${where} nedostaje dopuštenje.`;
+  },
   'unknown-press': () =>
     'Ovaj je gumb iz moje starije verzije. Stisni **Moje karte** ili upiši `/belot stol`.',
   'use-in-server': () => 'Belot se igra na serveru: upiši ovu naredbu u neki od njegovih kanala.',

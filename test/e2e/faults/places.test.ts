@@ -3,6 +3,7 @@ import { textOf } from '../../../playground/server/actors/look.ts';
 import type { Message } from '../../../playground/server/world/model.ts';
 import { activeThreadLimit } from '../../../playground/server/world/threads.ts';
 import { expectClean } from '../../support/clean.ts';
+import { answerOf } from '../../support/friends.ts';
 import { offersOf } from '../../support/play.ts';
 import {
   eager,
@@ -285,6 +286,9 @@ describe('the channel', () => {
     await toldPrivately(stage, next.actor, /Missing here: .*\*\*View Channel\*\*/);
     const last = await nextTurn(party, next.at);
     expect(logOf(party).filter((each) => each.type === 'moved')).toHaveLength(2);
+    const elsewhere = next.actor.in(await freshChannel('meanwhile'));
+    const answer = await answerOf(stage, elsewhere, '/belote table');
+    expect(answer).toBe(`Missing in <#${channelId}>: **View Channel** and **Send Messages in Threads**.`);
     stage.discord.world.allowBot(channelId, 'ViewChannel', 'SendMessagesInThreads');
     await stage.discord.world.when(
       () => textOf(tableMessages(party, party.threadId)[0] as Message) !== before,
