@@ -1,4 +1,5 @@
 import type { MessageRef, TableStore } from '../app/ports.ts';
+import { dealEnds } from '../app/deal-ends.ts';
 import type { Pace } from '../app/due.ts';
 import type { Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
@@ -72,6 +73,7 @@ export function createPoster(world: PosterWorld): Poster {
 
   async function showPlay(table: Dealt, threadId: string, s: Sentences): Promise<number | null> {
     const deal = table.seeds.length - 1;
+    await concludeTables(table, threadId, s);
     await concludeResults(table, threadId, s);
     await showResult(table, threadId, s);
     await retireBefore(table, deal);
@@ -84,8 +86,13 @@ export function createPoster(world: PosterWorld): Poster {
   }
 
   /** The running deal; its picture is another one only when a trick or the auction is over. */
-  async function showTable(table: Dealt, threadId: string, s: Sentences): Promise<void> {
-    const body = tableBody(table, world.publicFaces(s), pace, s);
+  async function showTable(
+    table: Dealt,
+    threadId: string,
+    s: Sentences,
+    live = table.phase === 'playing',
+  ): Promise<void> {
+    const body = tableBody(table, live, world.publicFaces(s), pace, s);
     const picture = illustrator.table(table, s);
     await messages.ensure(table, 'table', table.seeds.length - 1, threadId, body, picture);
   }
@@ -96,6 +103,22 @@ export function createPoster(world: PosterWorld): Poster {
     if (finished < 0) return;
     if (finished === table.seeds.length - 1) await showTable(table, threadId, s);
     await messages.ensure(table, 'deal-result', finished, threadId, dealResultBody(table, finished, pace, s));
+  }
+
+  /** A deal whose end could not be shown before the next one began is shown as it ended, ahead of its result (FAULTS 28). */
+  async function concludeTables(table: Dealt, threadId: string, s: Sentences): Promise<void> {
+    const refs = await store.messages(table.id);
+    const results = new Set(refs.flatMap(({ kind, key }) => (kind === 'deal-result' ? [key] : [])));
+    const behind = refs.filter(
+      ({ kind, key, channelId }) =>
+        kind === 'table' && channelId === threadId && key < table.seeds.length - 1 && !results.has(key),
+    );
+    if (behind.length === 0) return;
+    const ends = dealEnds(await store.log(table.id));
+    for (const { key } of behind) {
+      const end = ends[key];
+      if (end !== undefined && isDealt(end)) await showTable(end, threadId, s, false);
+    }
   }
 
   /**

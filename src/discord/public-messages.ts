@@ -53,8 +53,8 @@ function closedState({ outcome, match }: Closed): LobbyState {
   return { kind: 'finished', winner: outcome.winner, total: match?.total ?? [0, 0] };
 }
 
-/** The running deal, for everybody. */
-export function tableBody(table: Dealt, faces: Faces, pace: Pace, s: Sentences): MessageBody {
+/** The running deal, for everybody; one that is not `live` is over and has no buttons. */
+export function tableBody(table: Dealt, live: boolean, faces: Faces, pace: Pace, s: Sentences): MessageBody {
   return tableMessage(
     {
       tableId: table.id,
@@ -63,7 +63,7 @@ export function tableBody(table: Dealt, faces: Faces, pace: Pace, s: Sentences):
       seats: fullFaces(table),
       deadlineMs: table.phase === 'playing' ? endOfWaitMs(table, pace) : null,
       commitment: seedFacts(table, table.seeds.length - 1).commitment,
-      live: table.phase === 'playing',
+      live,
       faces,
     },
     s,

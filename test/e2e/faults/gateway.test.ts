@@ -208,7 +208,7 @@ describe('a server', () => {
 });
 
 describe('an outage of the channels that outlasts several deals', () => {
-  it('leaves no deal without its result and seed, and no way on but the newest [fault 28]', async () => {
+  it('leaves no deal without its end, result and seed, and no way on but the newest [fault 28]', async () => {
     const own = await openStage({ settings: { BELOTE_DEAL_PAUSE_MS: '20000' } });
     const party = await openParty(own, undefined, { rules: 'coinche' });
     const [anna] = party.people;
@@ -217,15 +217,20 @@ describe('an outage of the channels that outlasts several deals', () => {
       anna.messages().filter((each) => /^Deal \d+ is over/.test(textOf(each)));
     await playOn(party, 4, brief);
     await own.discord.world.when(() => results().length === 1, { what: 'the first result' });
+    await later(own, 20_001);
+    const tables = (): readonly string[] =>
+      anna.messages().flatMap((each) => (each.embeds[0]?.footer === undefined ? [] : [textOf(each)]));
+    await own.discord.world.when(() => tables().length === 2, { what: 'the second deal' });
 
     const broken = own.discord.faults.always({ route: /^\/channels/ }, { status: 503 });
     for (let deal = 2; deal <= 4; deal += 1) {
-      await later(own, 20_001);
+      if (deal > 2) await later(own, 20_001);
       await playOn(party, 4, brief);
     }
     broken.clear();
     for (let waits = 0; waits < 4 && results().length < 4; waits += 1) await later(own, 5_000);
     await own.discord.settle();
+    for (const each of tables().slice(0, 2)) expect(each).toContain('The deal is over.');
     const shown = results().map(textOf);
     expect(shown.map((each) => each.slice(0, 6))).toEqual(['Deal 1', 'Deal 2', 'Deal 3', 'Deal 4']);
     const earlier = results().slice(0, 3);
