@@ -118,8 +118,8 @@ export type TableStore = {
   saveThread(tableId: string, threadId: string): Promise<void>;
   /** Forgets a thread that is gone. */
   dropThread(tableId: string): Promise<void>;
-  /** The newest table shown in this thread. */
-  tableInThread(threadId: string): Promise<string | null>;
+  /** The tables that are or were shown in this thread, newest first. */
+  tablesInThread(threadId: string): Promise<readonly string[]>;
   /** Open tables (lobby or playing) where this person sits or is host, in this server, newest first. */
   tablesOfPerson(guildId: string, userId: string): Promise<readonly string[]>;
   /** Open tables of a server, newest first. */

@@ -1,5 +1,6 @@
 import type { Table } from '../app/table.ts';
 import type { House } from './house.ts';
+import { isDealt, type Dealt } from './scene.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -22,8 +23,8 @@ export async function tablesMeant(
   first: 'own' | 'here',
 ): Promise<readonly Table[]> {
   const { store } = house;
-  const inThread = await store.tableInThread(visit.channelId);
-  if (inThread !== null) return readAll(house, [inThread]);
+  const [inThread] = await store.tablesInThread(visit.channelId);
+  if (inThread !== undefined) return readAll(house, [inThread]);
   const own = await readAll(house, await store.tablesOfPerson(visit.guildId, visit.who.userId));
   const [nearest = own[0]] = own.filter((each) => isHere(each, visit));
   if (nearest !== undefined && (first === 'own' || isHere(nearest, visit))) return [nearest];
@@ -31,6 +32,17 @@ export async function tablesMeant(
   const here = open.filter((each) => isHere(each, visit));
   if (here.length > 0) return first === 'own' ? here.slice(0, 1) : here;
   return nearest === undefined ? [] : [nearest];
+}
+
+/**
+ * The match that is played at this table; before it has begun, the last one in the same thread, whose rematch it may
+ * be; `null` where there was none.
+ */
+export async function findMatch(house: House, table: Table): Promise<Dealt | null> {
+  if (isDealt(table)) return table;
+  const threadId = await house.store.threadOf(table.id);
+  const before = await readAll(house, threadId === null ? [] : await house.store.tablesInThread(threadId));
+  return before.find(isDealt) ?? null;
 }
 
 function isHere({ place }: Table, { channelId, parentId }: Visit): boolean {

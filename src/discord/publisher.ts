@@ -138,8 +138,8 @@ export function createPublisher(world: PublisherWorld): Publisher {
   }
 
   async function placeGone(threadId: string): Promise<void> {
-    const tableId = await store.tableInThread(threadId);
-    const table = tableId === null ? null : await tables.read(tableId);
+    const [tableId] = await store.tablesInThread(threadId);
+    const table = tableId === undefined ? null : await tables.read(tableId);
     if (table === null || table.phase === 'closed') return;
     await forgetThread(store, table, threadId);
     publish(table.id);
@@ -147,7 +147,7 @@ export function createPublisher(world: PublisherWorld): Publisher {
 
   async function archive(table: Table): Promise<void> {
     const threadId = await store.threadOf(table.id);
-    if (threadId === null || (await store.tableInThread(threadId)) !== table.id) return;
+    if (threadId === null || (await store.tablesInThread(threadId))[0] !== table.id) return;
     try {
       await channel.putAway(threadId);
     } catch (error) {

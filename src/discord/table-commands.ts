@@ -7,21 +7,21 @@ import { rulesMessage, type RulesOf } from '../present/rules-message.ts';
 import { STANDINGS_PAGE, standingsMessage } from '../present/standings-message.ts';
 import { tipsMessage } from '../present/tips-message.ts';
 import { doAtTable, saidWhere } from './deeds.ts';
-import { findTable } from './find-table.ts';
+import { findMatch, findTable } from './find-table.ts';
 import type { House } from './house.ts';
 import { publicFacts } from './presses.ts';
-import { isDealt } from './scene.ts';
 import type { Typed } from './subcommand.ts';
 import { troubleText } from './trouble-notice.ts';
 import type { Visit } from './visit.ts';
 
-/** `/belote score`, `/belote last-trick`: what everybody may know of the table here. */
+/** `/belote score`, `/belote last-trick`: what everybody may know of the match here, the finished one during the lobby of its rematch. */
 export async function tellOfTable(house: House, visit: Visit, what: 'score' | 'last-trick'): Promise<void> {
   const table = await findTable(house, visit);
   if (table === null) return answer(house, visit, refusal('no-table-here', visit));
-  if (!isDealt(table)) return answer(house, visit, refusal('not-playing', visit));
+  const match = await findMatch(house, table);
+  if (match === null) return answer(house, visit, refusal('not-playing', visit));
   const faces = await house.emojis.facesOf(visit.who.userId, visit.s);
-  await answer(house, visit, publicFacts(table, what, faces, visit.s));
+  await answer(house, visit, publicFacts(match, what, faces, visit.s));
 }
 
 /** `/belote leave`: frees the seat in a lobby; in a match a computer goes on with the same cards. */

@@ -62,14 +62,14 @@ export function lookupContract(stage: OnStage): void {
     });
   });
 
-  describe('tableInThread', () => {
-    it('finds the newest of the tables that were shown there', async () => {
+  describe('tablesInThread', () => {
+    it('lists the tables that were shown there, newest first', async () => {
       await store().append(opening('first'));
       await store().saveThread('first', 'thread');
-      expect(await store().tableInThread('thread')).toBe('first');
+      expect(await store().tablesInThread('thread')).toEqual(['first']);
       const place = { kind: 'thread', channelId: 'channel', threadId: 'thread' } as const;
       await store().append(opening('rematch', { place }));
-      expect(await store().tableInThread('thread')).toBe('rematch');
+      expect(await store().tablesInThread('thread')).toEqual(['rematch', 'first']);
       expect(await store().threadOf('first')).toBe('thread');
       expect(await store().threadOf('rematch')).toBe('thread');
     });
@@ -80,13 +80,13 @@ export function lookupContract(stage: OnStage): void {
       await store().dropThread('t');
       await store().append(following('t', 1, { place, people: ['bob'] }));
       expect(await store().threadOf('t')).toBeNull();
-      expect(await store().tableInThread('thread')).toBeNull();
+      expect(await store().tablesInThread('thread')).toEqual([]);
       await store().saveThread('t', 'other');
       expect(await store().threadOf('t')).toBe('other');
     });
 
     it('knows nothing of a thread or a table that is not ours', async () => {
-      expect(await store().tableInThread('thread')).toBeNull();
+      expect(await store().tablesInThread('thread')).toEqual([]);
       expect(await store().threadOf('t')).toBeNull();
     });
   });

@@ -60,7 +60,7 @@ beforeEach(() => {
   };
   const store: Partial<TableStore> = {
     markShown: async (_, shown) => void (marked = Math.max(marked, shown)),
-    tableInThread: async (threadId) => (threadId === 'thread' ? 'table' : null),
+    tablesInThread: async (threadId) => (threadId === 'thread' ? ['table'] : []),
     dropThread: async (tableId) => void dropped.push(tableId),
     messages: async () => [],
     unpublished: async () => ['table'],

@@ -71,7 +71,12 @@ describe('a rematch', () => {
     if (anna === undefined || bruno === undefined || didier === undefined) throw new Error('nobody sits');
     const again = (friend: Actor): Promise<unknown> =>
       press(stage, friend, 'rematch', (each) => each.table === first.id);
+    const ofTheMatch = (): Promise<readonly string[]> =>
+      Promise.all(['/belote score', '/belote last-trick'].map((line) => answerOf(stage, bruno, line)));
+    const over = await ofTheMatch();
     await again(anna);
+    await stage.discord.world.when(() => newest().table.id !== first.id, { what: 'the lobby' });
+    expect(await ofTheMatch()).toEqual(over);
     await press(stage, bruno, 'leave', (each) => each.table !== first.id);
     expect(await answerOf(stage, anna, '/belote kick', { person: didier.id })).toMatch(/has to leave/);
     await again(bruno);

@@ -72,12 +72,12 @@ function lookups(
   guard: Guard,
 ): Pick<
   TableStore,
-  'threadOf' | 'saveThread' | 'dropThread' | 'tableInThread' | 'tablesOfPerson' | 'openTables'
+  'threadOf' | 'saveThread' | 'dropThread' | 'tablesInThread' | 'tablesOfPerson' | 'openTables'
 > {
   const threadOf = db.prepare<[string], string | null>('SELECT thread_id FROM tables WHERE id = ?').pluck();
   const saveThread = db.prepare<[string | null, string]>('UPDATE tables SET thread_id = ? WHERE id = ?');
   const inThread = db
-    .prepare<[string], string>('SELECT id FROM tables WHERE thread_id = ? ORDER BY seq DESC LIMIT 1')
+    .prepare<[string], string>('SELECT id FROM tables WHERE thread_id = ? ORDER BY seq DESC')
     .pluck();
   const ofPerson = db
     .prepare<[string, string], string>(
@@ -93,7 +93,7 @@ function lookups(
     threadOf: guard.reading((tableId: string) => threadOf.get(tableId) ?? null),
     saveThread: guard.writing((tableId: string, threadId: string) => void saveThread.run(threadId, tableId)),
     dropThread: guard.writing((tableId: string) => void saveThread.run(null, tableId)),
-    tableInThread: guard.reading((threadId: string) => inThread.get(threadId) ?? null),
+    tablesInThread: guard.reading((threadId: string) => inThread.all(threadId)),
     tablesOfPerson: guard.reading((guildId: string, userId: string) => ofPerson.all(userId, guildId)),
     openTables: guard.reading((guildId: string) => ofGuild.all(guildId)),
   };
