@@ -1,11 +1,11 @@
-import { apply, newMatch, startDeal, type Match } from '../engine/match.ts';
+import { apply, newMatch, startDeal, turnOf, type Match } from '../engine/match.ts';
 import type { Result } from '../engine/result.ts';
 import type { Seat } from '../engine/seats.ts';
 import { packOf } from '../engine/shuffle.ts';
 import { deadlineOf } from './due.ts';
 import { optionsOf, tableOf } from './earlier.ts';
 import type { TableEvent, Who } from './events.ts';
-import { isPerson, withSeat } from './seating.ts';
+import { isPerson, isPresent, withSeat } from './seating.ts';
 import type { Closed, Leaver, Lobby, Occupant, Outcome, Person, Playing, Table } from './table.ts';
 
 type Of<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
@@ -150,13 +150,18 @@ function abandoned(table: Playing, { seat }: Of<'left'>): Playing {
 }
 
 /**
- * Somebody leaves, comes back or sits down: the clock of another person's turn runs on, everything else begins anew.
+ * Somebody leaves, comes back or sits down: the clock of another person's turn and the pause before the next deal run on,
+ * everything else begins anew.
  * Whoever finds it their turn has the whole clock, however long the table stood still.
  */
 function reseated(table: Playing, { atMs }: TableEvent, change: (table: Playing) => Playing): Playing {
   const next = change(table);
-  const runsOn = deadlineOf(table) !== null && deadlineOf(next) !== null;
-  return runsOn ? next : { ...next, sinceMs: atMs, extraMs: 0 };
+  return isAwaited(table) && isAwaited(next) ? next : { ...next, sinceMs: atMs, extraMs: 0 };
+}
+
+/** Whether people who are there wait for the end of a turn, or for the next deal. */
+function isAwaited(table: Playing): boolean {
+  return deadlineOf(table) !== null || (turnOf(table.match) === null && table.seats.some(isPresent));
 }
 
 function started(table: Lobby, event: Of<'started'>): Playing {

@@ -3,7 +3,7 @@ import { deadlineOf, dueOf } from '../../src/app/due.ts';
 import type { Playing } from '../../src/app/table.ts';
 import { turnOf } from '../../src/engine/match.ts';
 import { seatAfter } from '../../src/engine/seats.ts';
-import { CLOCK_MS, clickOf, EAGER, inPlay, inTurn, openRoom, type Room } from '../support/card-room.ts';
+import { CLOCK_MS, clickOf, EAGER, inPlay, inTurn, openRoom, who, type Room } from '../support/card-room.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -116,6 +116,19 @@ describe('between two deals', () => {
     await room.clock.advance(1);
     expect((await room.playing(id)).seeds).toHaveLength(2);
     await room.clock.advance(room.pace.dealMs);
+    expect((await room.playing(id)).seeds).toHaveLength(2);
+  });
+
+  it('the pause runs on while somebody leaves and somebody sits down', async () => {
+    const room = openRoom();
+    const id = await room.begin();
+    const scored = inPlay(await room.playDeal(id));
+    const endMs = scored.sinceMs + room.pace.dealMs;
+    await until(room, endMs - 10_000);
+    await room.must(id, { type: 'leave', userId: 'bob' });
+    await room.must(id, { type: 'take-seat', who: who('eve'), seat: 1 });
+    expect(room.clock.waiting()).toEqual([endMs]);
+    await until(room, endMs);
     expect((await room.playing(id)).seeds).toHaveLength(2);
   });
 
