@@ -145,9 +145,12 @@ function personMove(table: Playing, { userId, at, move }: Of<'move'>, now: Circu
   if (seat === null) return fail(whyNotSeated(table, userId));
   if (at !== table.at) return fail('stale');
   if (move.seat !== seat) return fail('not-your-turn');
-  const wasAway = (table.seats[seat] as Person).away;
-  const back: readonly TableEvent[] = wasAway ? [stamped({ type: 'came-back', seat }, now)] : [];
-  return prefixed(back, moved(table, move, 'person', now));
+  return prefixed(returning(table, seat, now), moved(table, move, 'person', now));
+}
+
+/** Whoever plays, or asks for the next deal, is back. */
+function returning(table: Playing, seat: Seat, now: Circumstances): readonly TableEvent[] {
+  return (table.seats[seat] as Person).away ? [stamped({ type: 'came-back', seat }, now)] : [];
 }
 
 function computerMove(
@@ -184,12 +187,14 @@ function prefixed(before: readonly TableEvent[], decision: Decision): Decision {
 }
 
 function nextDeal(table: Playing, { userId, at }: Of<'next-deal'>, now: Circumstances): Decision {
-  if (userId !== null && seatOf(table.seats, userId) === null) return fail(whyNotSeated(table, userId));
+  const seat = userId === null ? null : seatOf(table.seats, userId);
+  if (userId !== null && seat === null) return fail(whyNotSeated(table, userId));
   if (at !== table.at) return fail('stale');
   if (turnOf(table.match) !== null) return fail('deal-running');
   const dealer = nextDealer(table.match);
   if (dealer === null) throw new Error('a scored deal has a next dealer');
-  return ok([stamped({ type: 'dealt', dealer, seed: now.newSeed() }, now)]);
+  const back = seat === null ? [] : returning(table, seat, now);
+  return ok([...back, stamped({ type: 'dealt', dealer, seed: now.newSeed() }, now)]);
 }
 
 function back(table: Playing, { userId }: Of<'back'>, now: Circumstances): Decision {

@@ -302,6 +302,16 @@ describe('a table where everybody is away', () => {
     expect((await room.playing(id)).at).toBeGreaterThan(still.at);
   });
 
+  it('goes on when one of them asks for the next deal: whoever does that is back', async () => {
+    const room = openRoom();
+    const id = await room.begin(1);
+    await letGoAway(room, id, 'ana');
+    const { at } = inPlay(await room.playDeal(id));
+    const dealt = inPlay(await room.must(id, { type: 'next-deal', userId: 'ana', at }));
+    expect(dealt.seats[0]).toMatchObject({ away: false, missedTurns: 0 });
+    expect((await room.store.log(id)).slice(-2)).toMatchObject([{ type: 'came-back' }, { type: 'dealt' }]);
+  });
+
   it('goes on when a substitute sits down', async () => {
     const room = openRoom();
     const id = await room.begin(3);
