@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BySeat, Seat } from '../engine/seats.ts';
 import { isPerson } from './seating.ts';
-import type { Place, Closed, Occupant } from './table.ts';
+import type { Place, Closed, Occupant, Table } from './table.ts';
 import type { Opening } from './tables.ts';
 
 /** Same seats, or everybody with a new partner: three presses in a row go through all three pairings. */
@@ -40,6 +40,11 @@ export function rematchOf(
     admitted: companyOf(table),
     kicked,
   };
+}
+
+/** A lobby that was cancelled or expired stands in nobody's way. */
+export function wasGivenUp(table: Table): table is Closed & { readonly match: null } {
+  return table.phase === 'closed' && table.match === null;
 }
 
 /** Whoever sat there, or might have, may come again. */

@@ -1,10 +1,12 @@
+import { wasGivenUp } from '../app/rematch.ts';
 import type { Table } from '../app/table.ts';
 import type { House } from './house.ts';
 import { isDealt, type Dealt } from './scene.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * The table that a command means: the one of the thread in which it was typed; else one at which the caller sits,
+ * The table that a command means: the one of the thread in which it was typed, the match rather than the lobby of a
+ * rematch that was given up; else one at which the caller sits,
  * of this channel before others; else the newest of this channel; else `null`. The newest first, and open ones only.
  */
 export async function findTable(house: House, visit: Visit): Promise<Table | null> {
@@ -23,8 +25,9 @@ export async function tablesMeant(
   first: 'own' | 'here',
 ): Promise<readonly Table[]> {
   const { store } = house;
-  const [inThread] = await store.tablesInThread(visit.channelId);
-  if (inThread !== undefined) return readAll(house, [inThread]);
+  const inThread = await readAll(house, await store.tablesInThread(visit.channelId));
+  const [newest] = inThread;
+  if (newest !== undefined) return [inThread.find((each) => !wasGivenUp(each)) ?? newest];
   const own = await readAll(house, await store.tablesOfPerson(visit.guildId, visit.who.userId));
   const [nearest = own[0]] = own.filter((each) => isHere(each, visit));
   if (nearest !== undefined && (first === 'own' || isHere(nearest, visit))) return [nearest];

@@ -12,7 +12,7 @@ import { actionOfPress } from '../present/press-action.ts';
 import { NO_CHOICE, type Choice } from './hand-drawing.ts';
 import { adopt, takeAway } from './hand-places.ts';
 import type { House } from './house.ts';
-import { isDealt } from './scene.ts';
+import { isDealt, whyNotDealt } from './scene.ts';
 import type { Visit } from './visit.ts';
 
 /** Opens the hand in the private message that answers this click or command, in place of one that was open. */
@@ -123,7 +123,7 @@ async function showRefused(
 function whyNoHand(table: Table | null, userId: string): TableRefusal | null {
   if (table === null) return 'table-unknown';
   if (seatOf(table.seats, userId) === null) return whyNotSeated(table, userId);
-  return isDealt(table) ? null : 'not-playing';
+  return isDealt(table) ? null : whyNotDealt(table);
 }
 
 async function refuse({ answers }: House, { ticket, s }: Visit, refusal: TableRefusal): Promise<void> {

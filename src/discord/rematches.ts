@@ -2,9 +2,9 @@ import { sideOf } from '../engine/seats.ts';
 import { whyNotSeated } from '../app/admission.ts';
 import type { Who } from '../app/events.ts';
 import type { TableRefusal } from '../app/refusals.ts';
-import { rematchOf, type Seating } from '../app/rematch.ts';
+import { rematchOf, wasGivenUp, type Seating } from '../app/rematch.ts';
 import { seatOf } from '../app/seating.ts';
-import type { Closed, Table } from '../app/table.ts';
+import type { Table } from '../app/table.ts';
 import type { Opening } from '../app/tables.ts';
 import type { House } from './house.ts';
 
@@ -46,9 +46,4 @@ function isSeatedAs({ seats }: Table, opening: Opening): boolean {
     const sits = seatOf(seats, wanted.userId);
     return sits === null || sits === seat;
   });
-}
-
-/** A lobby that was cancelled or expired does not stand in the way of another try. */
-function wasGivenUp(table: Table): table is Closed & { readonly match: null } {
-  return table.phase === 'closed' && table.match === null;
 }

@@ -14,6 +14,11 @@ export function isDealt(table: Table): table is Dealt {
   return table.phase !== 'lobby' && table.match !== null && table.seeds.length > 0;
 }
 
+/** Why there are no cards at a table at which none were dealt. */
+export function whyNotDealt({ phase }: Table): 'table-closed' | 'not-playing' {
+  return phase === 'closed' ? 'table-closed' : 'not-playing';
+}
+
 /** The four seats as messages show them; a free seat is `null`. */
 export function seatFaces(table: Table): BySeat<SeatFace | null> {
   return table.seats.map((each, seat) =>

@@ -1,5 +1,6 @@
 import { isRuleSetId, ruleSetOf } from '../engine/rulesets/registry.ts';
 import type { RuleSet } from '../engine/ruleset.ts';
+import { wasGivenUp } from '../app/rematch.ts';
 import { standingsOf } from '../app/standings.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import { refusalText } from '../present/refusal-text.ts';
@@ -10,6 +11,7 @@ import { doAtTable, saidWhere } from './deeds.ts';
 import { findMatch, findTable } from './find-table.ts';
 import type { House } from './house.ts';
 import { publicFacts } from './presses.ts';
+import { whyNotDealt } from './scene.ts';
 import type { Typed } from './subcommand.ts';
 import { troubleText } from './trouble-notice.ts';
 import type { Visit } from './visit.ts';
@@ -19,7 +21,7 @@ export async function tellOfTable(house: House, visit: Visit, what: 'score' | 'l
   const table = await findTable(house, visit);
   if (table === null) return answer(house, visit, refusal('no-table-here', visit));
   const match = await findMatch(house, table);
-  if (match === null) return answer(house, visit, refusal('not-playing', visit));
+  if (match === null) return answer(house, visit, refusal(whyNotDealt(table), visit));
   const faces = await house.emojis.facesOf(visit.who.userId, visit.s);
   await answer(house, visit, publicFacts(match, what, faces, visit.s));
 }
@@ -47,6 +49,7 @@ export async function repostTable(house: House, visit: Visit): Promise<void> {
   const { publisher } = house;
   const table = await findTable(house, visit);
   if (table === null) return answer(house, visit, refusal('no-table-here', visit));
+  if (wasGivenUp(table)) return answer(house, visit, refusal('table-closed', visit));
   await publisher.repost(table.id, visit.parentId ?? visit.channelId);
   const trouble = publisher.troubleOf(table.id);
   if (trouble !== null)

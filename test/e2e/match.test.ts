@@ -9,7 +9,7 @@ import { expectClean } from '../support/clean.ts';
 import { answerOf, openHands, sitDown, sitDownAlone } from '../support/friends.ts';
 import { cardsSeen } from '../support/leaks.ts';
 import { toldPrivately } from '../support/party.ts';
-import { find, playMatch, press, whimsical } from '../support/play.ts';
+import { find, offersOf, playMatch, press, whimsical } from '../support/play.ts';
 import { recordOfLog } from '../support/record.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 import { historyOf, logsOf } from '../support/truth.ts';
@@ -84,6 +84,18 @@ describe('a rematch', () => {
     await toldPrivately(stage, didier, /cannot come back/);
     const seats = newest().table.seats.map((each) => each?.kind === 'person' && [each.name, each.ready]);
     expect(seats).toEqual([['Anna', true], ['Bruno', true], ['Chloé', false], false]);
+
+    await press(stage, anna, 'cancel', (each) => each.table !== first.id);
+    await stage.discord.world.when(() => newest().table.phase === 'closed', {
+      what: 'the lobby is given up',
+    });
+    expect(await ofTheMatch()).toEqual(over);
+    const lobby = anna.messages().find((each) => textOf(each).includes('was cancelled before'));
+    expect(await answerOf(stage, anna, '/belote table')).toContain('at the bottom');
+    await stage.discord.settle();
+    expect(anna.messages().some(({ id }) => id === lobby?.id)).toBe(true);
+    const [last] = anna.messages().slice(-1);
+    expect(offersOf(last).some((each) => each.press.type === 'rematch')).toBe(true);
     await expectCleanPlay();
   });
 });

@@ -110,6 +110,19 @@ describe('the table message', () => {
   });
 });
 
+describe('a lobby that was given up', () => {
+  it('keeps its message: /belote table says that it is closed', async () => {
+    const lobby = await openLobby(stage, stage.person(0));
+    await pressAt(lobby, stage.person(0), 'cancel');
+    await stage.discord.world.when(() => tableOf(lobby).phase === 'closed', { what: 'the end of the lobby' });
+    const anna = stage.person(0, lobby.threadId);
+    for (const line of ['/belote table', '/belote score', '/belote hand'])
+      expect(await answerOf(stage, anna, line)).toMatch(/This table is closed/);
+    const message = stage.discord.world.message(lobby.channelId, lobby.threadId);
+    expect(textOf(message as Message)).toContain('was cancelled');
+  });
+});
+
 describe('the thread', () => {
   it('that was deleted is replaced at once, and the match goes on in the new one [fault 21]', async () => {
     const party = await openParty(stage);
