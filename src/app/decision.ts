@@ -3,7 +3,7 @@ import type { TableCommand } from './commands.ts';
 import type { TableEvent } from './events.ts';
 import type { TableRefusal } from './refusals.ts';
 import { personsAt } from './seating.ts';
-import type { Lobby, Playing } from './table.ts';
+import type { Lobby, Person, Playing } from './table.ts';
 
 /** What a decision may know of the world: the time, and fresh secrets. */
 export type Circumstances = { readonly nowMs: number; newSeed(): string };
@@ -24,9 +24,14 @@ export function succession(
   now: Circumstances,
 ): readonly TableEvent[] {
   const heirs = personsAt(table).filter((each) => each.userId !== userId);
-  const heir = heirs.find((each) => !each.away) ?? heirs[0];
+  const heir = heirs.find((each) => isThere(table, each)) ?? heirs[0];
   if (heir === undefined) return [stamped(closedForWantOfPersons(table), now)];
   return table.hostId === userId ? [stamped({ type: 'host-passed', userId: heir.userId }, now)] : [];
+}
+
+/** Of those who sit in the lobby of a rematch without having asked for it only the ready ones are known to be there. */
+function isThere({ phase }: Lobby | Playing, { ready, away }: Person): boolean {
+  return phase === 'lobby' ? ready : !away;
 }
 
 function closedForWantOfPersons(table: Lobby | Playing): Fact {

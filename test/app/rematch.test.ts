@@ -110,6 +110,14 @@ describe('a rematch', () => {
     expect((await room.table(next.id)).seats[0]).toMatchObject({ userId: before.userId, ready: true });
   });
 
+  it('whoever opened it and leaves is followed as host by somebody who is ready, not by who never came', async () => {
+    const room = openRoom();
+    const next = await room.tables.open(rematchOf(await finished(room), 'rematch', 'ana', null));
+    for (const userId of ['ana', 'cleo'])
+      await room.must(next.id, { type: 'rematch', who: who(userId), side: 0 });
+    expect(await room.must(next.id, { type: 'leave', userId: 'ana' })).toMatchObject({ hostId: 'cleo' });
+  });
+
   it('has no seat for who was kicked from its lobby, also when that was cancelled', async () => {
     const room = openRoom();
     const table = await finished(room);
