@@ -1,4 +1,4 @@
-import { sideOf } from '../engine/seats.ts';
+import { sideOf, type Seat } from '../engine/seats.ts';
 import { whyNotSeated } from '../app/admission.ts';
 import type { Who } from '../app/events.ts';
 import type { TableRefusal } from '../app/refusals.ts';
@@ -13,7 +13,7 @@ import type { House } from './house.ts';
  * presses is ready there. Gives why not, `null` when they are.
  */
 export async function playAgain(
-  { tables, store }: House,
+  { tables, store }: Pick<House, 'tables' | 'store'>,
   who: Who,
   tableId: string,
   seating: Seating,
@@ -39,11 +39,11 @@ export async function playAgain(
   return result.ok ? null : result.error;
 }
 
-/** Whether everybody whom this opening would seat, and who still sits there, sits where it would seat them. */
+/** Whether everybody whom this opening would seat, and who still sits there, is on the side on which it would seat them. */
 function isSeatedAs({ seats }: Table, opening: Opening): boolean {
   return opening.seats.every((wanted, seat) => {
     if (wanted?.kind !== 'person') return true;
     const sits = seatOf(seats, wanted.userId);
-    return sits === null || sits === seat;
+    return sits === null || sideOf(sits) === sideOf(seat as Seat);
   });
 }
