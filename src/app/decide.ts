@@ -9,6 +9,7 @@ import { stamped, succession, type Circumstances, type Decision, type Fact, type
 import { deadlineOf } from './due.ts';
 import type { Mover, TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { isRematch } from './rematch.ts';
 import { allReady, isPerson, isPresent, openSeat, personsAt, seatOf, withSeat } from './seating.ts';
 import type { Lobby, Person, Playing, Table } from './table.ts';
 
@@ -31,7 +32,7 @@ export function decide(table: Table, command: TableCommand, now: Circumstances):
       return inLobby(table, (lobby) => addComputer(lobby, command, now));
     case 'start':
       return inLobby(table, (lobby) =>
-        lobby.hostId === command.userId ? ok(start(lobby, now)) : fail('not-host'),
+        lobby.hostId === command.userId ? ok(startByHost(lobby, command, now)) : fail('not-host'),
       );
     case 'change-rules':
       return inLobby(table, (lobby) => changeRules(lobby, command, now));
@@ -124,6 +125,17 @@ function addComputer(lobby: Lobby, { userId }: Of<'add-computer'>, now: Circumst
   const added = stamped({ type: 'computer-added', seat, level }, now);
   const seats = withSeat(lobby.seats, seat, { kind: 'computer' as const, level });
   return ok(allReady(seats) ? [added, ...start(lobby, now)] : [added]);
+}
+
+/** A rematch is played by those who want it: it sat the others down without asking them. */
+function startByHost(lobby: Lobby, { userId }: Of<'start'>, now: Circumstances): readonly TableEvent[] {
+  if (!isRematch(lobby)) return start(lobby, now);
+  const absent = SEATS.filter((seat) => {
+    const each = lobby.seats[seat];
+    return isPerson(each) && !each.ready && each.userId !== userId;
+  });
+  const seats = absent.reduce((left, seat) => withSeat(left, seat, null), lobby.seats);
+  return [...absent.map((seat) => stamped({ type: 'left', seat }, now)), ...start({ ...lobby, seats }, now)];
 }
 
 /** The dealer of the first deal is drawn as secretly as the packs are. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BySeat, Seat } from '../engine/seats.ts';
 import { isPerson } from './seating.ts';
-import type { Place, Closed, Occupant, Table } from './table.ts';
+import type { Closed, Lobby, Occupant, Place, Table } from './table.ts';
 import type { Opening } from './tables.ts';
 
 /** Same seats, or everybody with a new partner: three presses in a row go through all three pairings. */
@@ -40,6 +40,11 @@ export function rematchOf(
     admitted: companyOf(table),
     kicked,
   };
+}
+
+/** Whether this lobby followed a match: only then somebody was admitted beforehand, whoever pressed among them. */
+export function isRematch({ admitted }: Lobby): boolean {
+  return admitted.length > 0;
 }
 
 /** A lobby that was cancelled or expired stands in nobody's way. */

@@ -1,6 +1,7 @@
 import { commitmentOf } from '../engine/shuffle.ts';
 import { deadlineOf, dueOf, type Pace } from '../app/due.ts';
 import { whyNoRating } from '../app/match-result.ts';
+import { isRematch } from '../app/rematch.ts';
 import { isPerson } from '../app/seating.ts';
 import type { Closed, Playing, Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
@@ -31,6 +32,7 @@ export function lobbyBody(table: Table, threadId: string | null, s: Sentences): 
       hostName: isPerson(host) ? host.name : '',
       seats: seatFaces(table),
       threadId,
+      isRematch: table.phase === 'lobby' && isRematch(table),
       state: lobbyState(table),
     },
     s,

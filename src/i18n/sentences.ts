@@ -83,6 +83,8 @@ export type LobbySentences = {
   readonly ready: string;
   readonly notReady: string;
   readonly howToStart: string;
+  /** Under `howToStart`, in the lobby of a rematch. */
+  readonly whoeverIsNotReady: string;
   join(side: Side): string;
   readonly leave: string;
   readonly toggleReady: string;

@@ -21,6 +21,8 @@ export type Lobby = {
   readonly hostName: string;
   readonly seats: BySeat<SeatFace | null>;
   readonly threadId: string | null;
+  /** Whether it follows a match, whose players it has sat down without asking them. */
+  readonly isRematch: boolean;
   readonly state: LobbyState;
 };
 
@@ -80,7 +82,7 @@ function stateLine(lobby: Lobby, s: Sentences): string {
   const { state } = lobby;
   switch (state.kind) {
     case 'open':
-      return s.lobby.howToStart;
+      return lines(s.lobby.howToStart, lobby.isRematch ? s.lobby.whoeverIsNotReady : null);
     case 'started':
       return s.lobby.started(lobby.threadId === null ? null : `<#${lobby.threadId}>`);
     case 'cancelled':

@@ -71,6 +71,19 @@ describe('a rematch', () => {
     expect(second.id).not.toBe(first.id);
   });
 
+  it('is played by those who are ready when the host starts it, and by computers for the others', async () => {
+    const room = openRoom();
+    const table = await finished(room);
+    const { id } = await room.tables.open(rematchOf(table, 'rematch', 'ana', 'thread'));
+    await room.must(id, { type: 'ready', userId: 'bob', ready: true });
+    const started = await room.must(id, { type: 'start', userId: 'ana' });
+    expect(started).toMatchObject({ phase: 'playing', computers: 2 });
+    expect(started.seats.flatMap((each) => (isPerson(each) ? [each.userId] : [])).sort()).toEqual([
+      'ana',
+      'bob',
+    ]);
+  });
+
   it('admits whom the match before admitted, calls nobody anew, and keeps out who was kicked', async () => {
     const room = openRoom();
     const id = await room.open({ options: optionsOf({ admission: 'invited' }) });

@@ -37,6 +37,7 @@ const LOBBY: Omit<Lobby, 'rules' | 'state'> = {
   admission: 'invited',
   hostName: 'Ana',
   threadId: '12345678901234567',
+  isRematch: true,
   seats: [person('Ana'), null, person('Cy', { ready: false }), computer('Ada')],
 };
 

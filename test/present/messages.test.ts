@@ -141,6 +141,7 @@ describe('lobbyMessage', () => {
     admission: 'invited',
     hostName: '@everyone',
     threadId: '12345678901234567',
+    isRematch: false,
   } as const;
 
   it.each(['open', 'started', 'cancelled', 'expired', 'ended'] as const)(
@@ -160,6 +161,13 @@ describe('lobbyMessage', () => {
     const [joinA, joinB] = body.components[0]?.components ?? [];
     expect(joinA).toMatchObject({ label: 'Join side A', disabled: true });
     expect(joinB).not.toHaveProperty('disabled');
+  });
+
+  it('says in a rematch that computers play for whoever is not ready', () => {
+    const body = (isRematch: boolean): string =>
+      JSON.stringify(lobbyMessage({ ...lobby, isRematch, seats: FOUR_FRIENDS, state: { kind: 'open' } }, en));
+    expect(body(true)).toContain('Computers also play for those who are not ready by then.');
+    expect(body(false)).not.toContain('not ready by then');
   });
 
   it('says whether advice may be asked for', () => {

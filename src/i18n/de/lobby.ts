@@ -14,6 +14,7 @@ export const lobby: LobbySentences = {
   notReady: 'noch nicht bereit',
   howToStart:
     'Die Partie beginnt, wenn alle vier bereit sind oder wenn der Host auf **Los** drückt: Computer nehmen dann die freien Plätze.',
+  whoeverIsNotReady: 'Auch für alle, die bis dahin nicht bereit sind, spielen Computer.',
   join: (side) => `Zu Team ${words.side[side]}`,
   leave: 'Gehen',
   toggleReady: 'Bereit',

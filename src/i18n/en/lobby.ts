@@ -14,6 +14,7 @@ export const lobby: LobbySentences = {
   notReady: 'not ready yet',
   howToStart:
     'The match starts when four players are ready, or when the host presses **Start**: computers then fill the free seats.',
+  whoeverIsNotReady: 'Computers also play for those who are not ready by then.',
   join: (side) => `Join side ${words.side[side]}`,
   leave: 'Leave',
   toggleReady: 'Ready',

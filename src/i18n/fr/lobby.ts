@@ -14,6 +14,7 @@ export const lobby: LobbySentences = {
   notReady: 'pas encore',
   howToStart:
     'La partie commence quand les quatre ont appuyé sur **C’est bon pour moi**, ou quand l’hôte appuie sur **Lancer** : des ordinateurs prennent alors les places libres.',
+  whoeverIsNotReady: 'Des ordinateurs jouent aussi à la place de ceux qui ne sont pas encore prêts.',
   join: (side) => `Rejoindre ${words.side[side]}`,
   leave: 'Quitter',
   toggleReady: 'C’est bon pour moi',

@@ -17,6 +17,7 @@ export const lobby: LobbySentences = {
   notReady: 'još ne',
   howToStart:
     'Partija počinje kad svih četvero stisne **Može**. Tko vodi stol, može i ranije stisnuti **Kreni**: tada računala zauzmu slobodna mjesta.',
+  whoeverIsNotReady: 'Računala igraju i umjesto onih koji dotad nisu spremni.',
   join: (side) => `U tim ${words.side[side]}`,
   leave: 'Izađi',
   toggleReady: 'Može',
