@@ -26,6 +26,8 @@ export type LiveHands = {
   opened(tableId: string, userId: string, hand: LiveHand): void;
   /** The live hand, or `null` when there is none or its token is at its end. */
   of(tableId: string, userId: string): LiveHand | null;
+  /** The tables at which this person has a live hand. */
+  tablesOf(userId: string): readonly string[];
   /** What this hand shows now, empty when that is not known; nothing when a newer one was opened meanwhile. */
   shows(tableId: string, userId: string, hand: LiveHand, shown: string): void;
   /** The token of this hand is dead: never try again. A newer one lives on. */
@@ -47,14 +49,20 @@ export function createLiveHands(clock: Clock): LiveHands {
 
   const isDead = (hand: LiveHand): boolean => clock.nowMs() > endOfLifeMs(hand);
 
+  function of(tableId: string, userId: string): LiveHand | null {
+    const hand = hands.get(keyOf(tableId, userId));
+    return hand === undefined || isDead(hand) ? null : hand;
+  }
+
   return {
+    of,
     opened(tableId, userId, hand) {
       hands.set(keyOf(tableId, userId), hand);
       if (hands.size % 256 === 0) sweep();
     },
-    of(tableId, userId) {
-      const hand = hands.get(keyOf(tableId, userId));
-      return hand === undefined || isDead(hand) ? null : hand;
+    tablesOf(userId) {
+      const owned = [...hands.keys()].map((key) => key.split(' ')).filter(([, owner]) => owner === userId);
+      return owned.flatMap(([tableId = '']) => (of(tableId, userId) === null ? [] : [tableId]));
     },
     shows(tableId, userId, hand, shown) {
       if (isNewest(tableId, userId, hand)) hands.set(keyOf(tableId, userId), { ...hand, shown });

@@ -12,6 +12,7 @@ import {
   setupMessage,
 } from '../present/settings-form.ts';
 import type { FormAnswer } from './forms.ts';
+import { NO_CHOICE } from './hand-drawing.ts';
 import type { House } from './house.ts';
 import type { Visit } from './visit.ts';
 
@@ -20,7 +21,7 @@ export function settingsFormFor({ own, s }: Visit): FormAnswer {
   return { form: settingsForm(own, s) };
 }
 
-/** Saves a person's choices and says them in the language that was chosen with them. */
+/** Saves a person's choices, says them in the language that was chosen with them, and draws open hands as they say. */
 export async function onSettingsForm(house: House, visit: Visit, values: FormValues): Promise<void> {
   const habits = listIn(values, 'habits');
   const chosen = personSettingsOf({
@@ -34,6 +35,15 @@ export async function onSettingsForm(house: House, visit: Visit, values: FormVal
   const own = await house.preferences.savePerson(visit.who.userId, chosen);
   const s = catalogue[languageOf(own.language ?? visit.locale)];
   await house.answers.replace(visit.ticket, settingsMessage(own, s));
+  await redrawHands(house, visit.who.userId);
+}
+
+/** Whoever asks to be asked before playing must not find buttons that play at once; their turn brings no new hand. */
+async function redrawHands({ live, tables, hands }: House, userId: string): Promise<void> {
+  for (const tableId of live.tablesOf(userId)) {
+    const table = await tables.read(tableId);
+    if (table !== null) await hands.show(table, userId, NO_CHOICE);
+  }
 }
 
 /** `/belote setup`: only for those who manage the server, which Discord cannot ask of a subcommand. */

@@ -46,6 +46,17 @@ describe('a live hand', () => {
     expect(live.of('another', 'anna')).toBeNull();
   });
 
+  it('is found by its owner, as long as it lives', async () => {
+    live.opened('table', 'anna', opened('a'));
+    live.opened('table', 'bruno', opened('b'));
+    await clock.advance(14 * 60_000);
+    live.opened('another', 'anna', opened('c'));
+    expect(live.tablesOf('anna')).toEqual(['table', 'another']);
+    await clock.advance(60_000);
+    expect(live.tablesOf('anna')).toEqual(['another']);
+    expect(live.tablesOf('chloé')).toEqual([]);
+  });
+
   it('that died does not take a newer one with it', async () => {
     const old = opened('a');
     live.opened('table', 'anna', old);

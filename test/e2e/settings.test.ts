@@ -91,6 +91,19 @@ describe('`/belote settings` (me): faces, language, sorting, ping, announce by i
     await choose(stage.person(0), { sort: 'suits' });
   });
 
+  it('hold at once on a hand that lies open, also for whoever is in turn', async () => {
+    const party = await openParty(stage);
+    const { actor, message } = await nextTurn(party);
+    await choose(actor, { language: 'hr', habits: ['ping', 'announce', 'confirm'] });
+    await stage.discord.world.when(() => asksOf(message, party).length > 0, { what: 'a hand that asks' });
+    expect(offersOf(message).filter(({ press }) => press.type === 'call')).toEqual([]);
+    expect(message.content).toContain(catalogue.hr.hand.title(0, '').split('**')[1]);
+    await choose(actor, { language: 'discord', habits: ['ping', 'announce'] });
+    await stage.discord.world.when(() => asksOf(message, party).length === 0, { what: 'a hand that plays' });
+    expect(message.content).toContain(catalogue.en.hand.yourCall);
+    await party.people[0]?.command('/belote end').acknowledged;
+  });
+
   it('ask before a card or a bid is played: Yes plays it, Back goes back to the hand', async () => {
     const party = await openParty(stage, [stage.person(0), stage.person(2)], { rules: 'bela' });
     for (const actor of party.people) await choose(actor, { habits: ['ping', 'announce', 'confirm'] });
