@@ -60,7 +60,8 @@ export async function pressAsk(house: House, visit: Visit, press: Press): Promis
   const asked = view === null ? null : actionOfPress(press, view.offered);
   if (view === null || asked === null || !isLegal(asked, view)) return pressMove(house, visit, press);
   const declare = press.type === 'ask-play' ? press.declare : null;
-  return pressChoice(house, visit, press, { ...NO_CHOICE, declare, asked });
+  const value = press.type === 'ask-call' ? press.value : null;
+  return pressChoice(house, visit, press, { ...NO_CHOICE, declare, value, asked });
 }
 
 function isLegal(asked: Action, { legal }: View): boolean {

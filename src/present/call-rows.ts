@@ -23,9 +23,8 @@ export function callRows(
   const values = [...new Set(calls.flatMap((call) => (call.type === 'bid' ? (call.value ?? []) : [])))];
   const value = values.find((each) => each === picked) ?? values[0] ?? null;
   const shown = calls.filter((call) => call.type !== 'bid' || (call.value ?? null) === value);
-  const type = ask ? 'ask-call' : 'call';
   const buttonOf = (call: Call): Button => ({
-    press: { type, call },
+    press: ask ? { type: 'ask-call', call, value } : { type: 'call', call },
     label: callLabel(call, s),
     look: lookOf(call),
   });

@@ -155,8 +155,7 @@ function asks({ view, confirm }: Hand): boolean {
 }
 
 function questionRow(hand: Hand, asked: Action, origin: Origin, s: Sentences): readonly Row[] {
-  const { chosen } = hand;
-  const value = asked.type === 'bid' ? (asked.value ?? null) : null;
+  const { chosen, value = null } = hand;
   const yes: PressKind =
     asked.type === 'play'
       ? { type: 'play', card: asked.card, declare: chosen }

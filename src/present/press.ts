@@ -16,7 +16,8 @@ export type PressKind =
   | { readonly type: 'call'; readonly call: Call }
   /** The same two, to be confirmed first. */
   | { readonly type: 'ask-play'; readonly card: Card; readonly declare: number }
-  | { readonly type: 'ask-call'; readonly call: Call }
+  /** `value`: where the menu of a points auction stood. */
+  | { readonly type: 'ask-call'; readonly call: Call; readonly value: BidValue | null }
   /** Not that one after all: back to the hand, with what was chosen there before. */
   | { readonly type: 'unask'; readonly declare: number; readonly value: BidValue | null }
   /** Takes over the seat in `seat` from a computer. */
@@ -105,7 +106,9 @@ function kindCode(kind: PressKind): readonly string[] {
     case 'ask-play':
       return ['ap', kind.card, numberCode(kind.declare)];
     case 'ask-call':
-      return ['aq', ...callCode(kind.call)];
+      return kind.value === null
+        ? ['aq', ...callCode(kind.call)]
+        : ['av', valueCode(kind.value), ...callCode(kind.call)];
     case 'unask':
       return ['ua', numberCode(kind.declare), kind.value === null ? '-' : valueCode(kind.value)];
     case 'take-seat':
@@ -167,8 +170,9 @@ function kindOf(fields: readonly string[]): PressKind | null {
   if (code === 'jn') return fields.length === 2 ? joinOf(first) : null;
   if (code === 'pl') return fields.length === 3 ? playOf('play', first, second) : null;
   if (code === 'ap') return fields.length === 3 ? playOf('ask-play', first, second) : null;
-  if (code === 'ca') return callPressOf('call', fields.slice(1));
-  if (code === 'aq') return callPressOf('ask-call', fields.slice(1));
+  if (code === 'ca') return callPressOf(fields.slice(1));
+  if (code === 'aq') return askCallOf(fields.slice(1), null);
+  if (code === 'av') return askCallOf(fields.slice(2), valueOf(first));
   if (code === 'ua') return fields.length === 3 ? unaskOf(first, second) : null;
   if (code === 'rd') return readyOf(fields.slice(1));
   if (fields.length !== 1 || code === undefined) return null;
@@ -201,9 +205,14 @@ function playOf(
   return isCard(card) && declare !== null ? { type, card, declare } : null;
 }
 
-function callPressOf(type: 'call' | 'ask-call', fields: readonly string[]): PressKind | null {
+function callPressOf(fields: readonly string[]): PressKind | null {
   const call = callOf(fields);
-  return call === null ? null : { type, call };
+  return call === null ? null : { type: 'call', call };
+}
+
+function askCallOf(fields: readonly string[], value: BidValue | null | undefined): PressKind | null {
+  const call = callOf(fields);
+  return call === null || value === undefined ? null : { type: 'ask-call', call, value };
 }
 
 function unaskOf(mask: string | undefined, valueText: string | undefined): PressKind | null {

@@ -67,6 +67,28 @@ describe('in the auction by points', () => {
     await party.people[0]!.command('/belote end').acknowledged;
   });
 
+  it('who is asked about a pass and goes back finds the value that they had picked', async () => {
+    const party = await openParty(stage, undefined, { rules: 'coinche' });
+    const { actor, message } = await nextTurn(party);
+    await handIn(stage, actor, await formOf(actor, '/belote settings'), { habits: ['ping', 'confirm'] });
+    const hand = (): readonly Message[] => [message];
+    const asks = (call: string): Promise<{ readonly offer: Offer }> =>
+      buttonOn(hand, (press) => press.type === 'ask-call' && JSON.stringify(press.call).includes(call));
+    await asks('"pass"');
+    const menu = everyComponent(message.components).find(
+      (each) => each.placeholder === s.hand.chooseValue,
+    )?.custom_id;
+    await actor.select(message, menu ?? '', ['120']).acknowledged;
+    await asks('"contract":"S","value":120');
+    await actor.click(message, s.hand.pass).acknowledged;
+    await buttonOn(hand, ({ type }) => type === 'unask');
+    await actor.click(message, s.asking.back).acknowledged;
+    await asks('"pass"');
+    expect(offersOf(message).map(({ label }) => label)).toContain(s.hand.bid('S', 120));
+    await handIn(stage, actor, await formOf(actor, '/belote settings'), { habits: ['ping', 'announce'] });
+    await party.people[0]!.command('/belote end').acknowledged;
+  });
+
   it('who wants to be asked is asked before a double out of turn too', async () => {
     const party = await openParty(stage, undefined, { rules: 'coinche' });
     const bidder = await nextTurn(party);

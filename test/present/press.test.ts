@@ -44,7 +44,9 @@ const kind: fc.Arbitrary<PressKind> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...CARDS), fc.nat(255))
     .map(([card, declare]): PressKind => ({ type: 'ask-play', card, declare })),
-  call.map((each): PressKind => ({ type: 'ask-call', call: each })),
+  fc
+    .tuple(call, fc.oneof(fc.nat(1000), fc.constantFrom('capot' as const, null)))
+    .map(([each, value]): PressKind => ({ type: 'ask-call', call: each, value })),
   fc
     .tuple(fc.nat(255), fc.oneof(fc.nat(1000), fc.constantFrom('capot' as const, null)))
     .map(([declare, value]): PressKind => ({ type: 'unask', declare, value })),
@@ -125,6 +127,7 @@ describe('decodePress', () => {
     ['with something behind its end', '1:t:0:-:lv:x'],
     ['with an unknown call', '1:t:0:0:ca:z'],
     ['with an unknown contract', '1:t:0:0:ca:b:X'],
+    ['with a call to be asked about and no value', '1:t:0:0:av:p'],
     ['with a user id that nobody has', '1:t:0:-:rd:zzzzzzzzzzzzzz'],
     ['that is empty', ''],
     ['named like a property of every object', '1:t:0:-:constructor'],
