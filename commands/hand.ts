@@ -5,5 +5,5 @@ import type { Subcommand } from '../src/discord/subcommand.ts';
 export const hand: Subcommand = {
   key: 'hand',
   options: [],
-  run: async (house, visit) => openHand(house, visit, await findTable(house, visit)),
+  run: async (house, visit) => openHand(house, visit, await findTable(house, visit), 'no-table-here'),
 };

@@ -15,11 +15,20 @@ import type { House } from './house.ts';
 import { isDealt, whyNotDealt } from './scene.ts';
 import type { Visit } from './visit.ts';
 
-/** Opens the hand in the private message that answers this click or command, in place of one that was open. */
-export async function openHand(house: House, visit: Visit, table: Table | null): Promise<void> {
+/**
+ * Opens the hand in the private message that answers this click or command, in place of one that was open. `absent` is
+ * said where there is no table: a button's is forgotten, a command found none.
+ */
+export async function openHand(
+  house: House,
+  visit: Visit,
+  table: Table | null,
+  absent: 'table-unknown' | 'no-table-here',
+): Promise<void> {
   const { userId } = visit.who;
+  if (table === null) return refuse(house, visit, absent);
   const refusal = whyNoHand(table, userId);
-  if (table === null || refusal !== null) return refuse(house, visit, refusal ?? 'table-unknown');
+  if (refusal !== null) return refuse(house, visit, refusal);
   const before = house.live.of(table.id, userId);
   const now = adopt(house, visit, table.id);
   await house.hands.show(table, userId, NO_CHOICE);
@@ -127,6 +136,10 @@ function whyNoHand(table: Table | null, userId: string): TableRefusal | null {
   return isDealt(table) ? null : whyNotDealt(table);
 }
 
-async function refuse({ answers }: House, { ticket, s }: Visit, refusal: TableRefusal): Promise<void> {
+async function refuse(
+  { answers }: House,
+  { ticket, s }: Visit,
+  refusal: TableRefusal | 'no-table-here',
+): Promise<void> {
   await answers.replace(ticket, textMessage(refusalText(refusal, {}, s)));
 }

@@ -66,7 +66,7 @@ export async function onPress(
     case 'new-partners':
       return pressRematch(house, visit, press.table, press.type);
     case 'hand':
-      return openHand(house, visit, await house.tables.read(press.table));
+      return openHand(house, visit, await house.tables.read(press.table), 'table-unknown');
     case 'hint':
       return tellHint(house, visit, await house.tables.read(press.table));
     case 'score':

@@ -205,6 +205,17 @@ describe('After a match', () => {
   });
 });
 
+describe('a command about a table, where there is none', () => {
+  it.each(['hand', 'hint', 'table', 'score', 'last-trick', 'leave', 'end'])(
+    '%s says so, and how to open one',
+    async (command) => {
+      const { world, seed } = stage.discord;
+      const eve = stage.person(4, world.addChannel(seed.guildId, `without-${command}`).id);
+      expect(await answerOf(stage, eve, `/belote ${command}`)).toBe(s.refusal['no-table-here']({}));
+    },
+  );
+});
+
 describe('`/belote last-trick`, `/belote score`, `/belote rules`, `/belote end`', () => {
   it('answer whoever asks, about the table of this thread', async () => {
     const party = await openParty(stage, undefined, { rules: 'classic-501', target: 333 });
