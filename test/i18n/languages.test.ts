@@ -42,6 +42,12 @@ describe('the samples', () => {
   });
 });
 
+describe.each(LANGUAGES)('a deal that nobody took, in %s', (language) => {
+  it('is told without how often they passed: that is four times in one auction and eight in another', () => {
+    expect(catalogue[language].result.passedOut).not.toMatch(/four|vier|quatre|четири|četiri|\d/i);
+  });
+});
+
 describe.each(OTHERS)('the sentences of %s', (language) => {
   const said = everythingSaid(catalogue[language]);
 

@@ -8,7 +8,7 @@ const form = plural('bg');
 
 export const result: ResultSentences = {
   dealTitle: (deal) => `Раздаване ${deal} свърши`,
-  passedOut: 'Четири пъти пас: нищо не се записва и се раздава наново.',
+  passedOut: 'Всички казаха пас: нищо не се записва и се раздава наново.',
   outcome: (outcome, about) => {
     const contract = contractText(about);
     switch (outcome) {
