@@ -38,7 +38,8 @@ export type RulesSentences = {
   readonly belote: string;
   readonly beloteOnFail: Readonly<Record<NonNullable<RuleSet['beloteOnFail']>, string>>;
   readonly tricklessBelote: Readonly<Record<RuleSet['tricklessBelote'], string>>;
-  readonly scoring: Readonly<Record<RuleSet['scoring'], string>>;
+  /** `declares`: whether declarations count at the table. */
+  readonly scoring: Readonly<Record<RuleSet['scoring'], (declares: boolean) => string>>;
   readonly tie: Readonly<Record<TieRule, string>>;
   readonly capot: Readonly<Record<RuleSet['capot']['kind'], (points: number) => string>>;
   readonly end: string;

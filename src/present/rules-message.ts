@@ -77,6 +77,10 @@ function playSentences(rules: RuleSet, s: Sentences): readonly string[] {
   ];
 }
 
+function declares({ declarations }: RuleSet): boolean {
+  return declarations !== null && declarations.compare !== 'off';
+}
+
 function declarationSentences(rules: RuleSet, s: Sentences): readonly string[] {
   const { declarations } = rules;
   if (declarations === null || declarations.compare === 'off') return [s.rules.noDeclarations];
@@ -104,7 +108,7 @@ function beloteSentences(rules: RuleSet, s: Sentences): readonly string[] {
 function scoringSentences(rules: RuleSet, s: Sentences): readonly string[] {
   const points = rules.capot.kind === 'nothing' ? 0 : rules.capot.points;
   return [
-    s.rules.scoring[rules.scoring],
+    s.rules.scoring[rules.scoring](declares(rules)),
     rules.tie === null ? '' : s.rules.tie[rules.tie],
     s.rules.capot[rules.capot.kind](points),
   ];

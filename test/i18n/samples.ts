@@ -161,6 +161,7 @@ const FAMILIES: Readonly<Record<string, readonly Arguments[]>> = {
   refusal: CONTEXTS.map((context) => [context]),
   'rules.auction': [[7310], [8410]],
   'rules.capot': [[7301], [8402]],
+  'rules.scoring': [[true], [false]],
 };
 
 /** Every sentence of a catalogue, those with parameters once for each sample of their arguments. */

@@ -3,7 +3,7 @@ import { RULESET_IDS, type RuleSet } from '../../src/engine/ruleset.ts';
 import { houseKeysOf, type HouseKey } from '../../src/engine/rulesets/house-keys.ts';
 import { withHouseRules, type HouseRules } from '../../src/engine/rulesets/house-rules.ts';
 import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
-import { catalogue } from '../../src/i18n/catalogue.ts';
+import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
 import { rulesMessage } from '../../src/present/rules-message.ts';
 
 const textOf = (rules: RuleSet): string =>
@@ -74,6 +74,22 @@ describe('the rules of a table', () => {
     const unmarked = changed.filter(([, rules]) => marks(rules).length === 0);
     expect(unmarked.map(([name]) => name)).toEqual([]);
     for (const [, rules] of changed) expect(textOf(rules)).toMatch(/^🏠 marks the house rules/);
+  });
+
+  it.each(LANGUAGES)('count declarations in the scoring only where there are some, in %s', (language) => {
+    const s = catalogue[language];
+    const silent = withHouseRules(ruleSetOf('coinche'), { declarations: { compare: 'off' } });
+    if (!silent.ok) throw new Error(silent.error);
+    const scoringOf = (rules: RuleSet): string => {
+      const text = rulesMessage(rules, 'table', s).embeds[0]?.description ?? '';
+      return text.split(`**${s.rules.heads.scoring}**`)[1]?.split('**')[0] ?? '';
+    };
+    const counted = /declaration|annonce|ansage|анонс|zvanj/i;
+    for (const id of ['coinche', 'french'] as const) expect(scoringOf(ruleSetOf(id))).toMatch(counted);
+    for (const rules of [silent.value, ruleSetOf('team')]) {
+      expect(scoringOf(rules)).not.toBe('');
+      expect(scoringOf(rules)).not.toMatch(counted);
+    }
   });
 
   it('strike out what a house rule takes away', () => {

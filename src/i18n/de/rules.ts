@@ -101,13 +101,13 @@ export const rules: RulesSentences = {
     stays: 'Ein Team ohne Stich behält seine Belote.',
   },
   scoring: {
-    tenths:
+    tenths: () =>
       'Geschrieben wird in Zehnern (eine Farbrunde ist 16 wert, alles Trumpf und ohne Trumpf 26); ohne Trumpf zählt alles doppelt. Hat das spielende Team mehr als das andere, schreiben beide ihre Punkte; hat es weniger, schreibt das andere alles. Mit Kontra schreibt, wer mehr hat, alles × 2, mit Rekontra × 4.',
-    plain:
-      'Hat das spielende Team mehr Punkte als das andere, schreiben beide ihre eigenen. Hat es weniger, schreibt das andere 162 und alle Ansagen.',
-    coinche:
-      'Das spielende Team braucht mindestens 82 Kartenpunkte und sein Gebot, Ansagen und Belote eingerechnet. Geschafft: Beide schreiben ihre Punkte, auf Zehner gerundet, das spielende Team dazu sein Gebot. Nicht geschafft: Das andere schreibt 160 + Gebot + alle Ansagen. Mit Kontra schreibt, wer gewinnt, (160 + Gebot + Ansagen) × 2, mit Rekontra × 4.',
-    contree:
+    plain: (declares) =>
+      `Hat das spielende Team mehr Punkte als das andere, schreiben beide ihre eigenen. Hat es weniger, schreibt das andere ${declares ? '162 und alle Ansagen' : '162'}.`,
+    coinche: (declares) =>
+      `Das spielende Team braucht mindestens 82 Kartenpunkte und sein Gebot, ${declares ? 'Ansagen und Belote eingerechnet' : 'Belote eingerechnet'}. Geschafft: Beide schreiben ihre Punkte, auf Zehner gerundet, das spielende Team dazu sein Gebot. Nicht geschafft: Das andere schreibt ${declares ? '160 + Gebot + alle Ansagen' : '160 + Gebot'}. Mit Kontra schreibt, wer gewinnt, ${declares ? '(160 + Gebot + Ansagen)' : '(160 + Gebot)'} × 2, mit Rekontra × 4.`,
+    contree: () =>
       'Das spielende Team braucht sein Gebot in Kartenpunkten und Belote. Geschafft: Beide schreiben ihre Punkte, das spielende Team dazu sein Gebot. Nicht geschafft: Das andere schreibt 162, die Beloten und das Gebot. Kontra und Rekontra vervielfachen nur das Gebot.',
   },
   tie: {

@@ -99,13 +99,13 @@ export const rules: RulesSentences = {
     stays: 'A side without a trick keeps its belote.',
   },
   scoring: {
-    tenths:
+    tenths: () =>
       'Points are written in tens (a suit deal is worth 16, all trump and no trump 26); no trump counts double. With more than the other side the bidders have made it and each side writes its own; with less the other side writes everything. Doubled, the side with more writes everything × 2, redoubled × 4.',
-    plain:
-      'With more points than the other side the bidders have made it and each side writes its own. With less, the other side writes 162 and all declarations.',
-    coinche:
-      'The bidders need at least 82 card points and their bid, declarations and belote included. Made: both sides write their points, rounded to ten, and the bidders add the bid. Failed: the other side writes 160 + the bid + all declarations. Doubled: the winner writes (160 + the bid + declarations) × 2, redoubled × 4.',
-    contree:
+    plain: (declares) =>
+      `With more points than the other side the bidders have made it and each side writes its own. With less, the other side writes ${declares ? '162 and all declarations' : '162'}.`,
+    coinche: (declares) =>
+      `The bidders need at least 82 card points and their bid, ${declares ? 'declarations and belote included' : 'belote included'}. Made: both sides write their points, rounded to ten, and the bidders add the bid. Failed: the other side writes ${declares ? '160 + the bid + all declarations' : '160 + the bid'}. Doubled: the winner writes ${declares ? '(160 + the bid + declarations)' : '(160 + the bid)'} × 2, redoubled × 4.`,
+    contree: () =>
       'The bidders need their bid in card points and belote. Made: both sides write their points and the bidders add the bid. Failed: the other side writes 162, the belotes and the bid. Doubling multiplies the bid alone.',
   },
   tie: {

@@ -102,13 +102,13 @@ export const rules: RulesSentences = {
     stays: 'Une équipe sans pli garde sa belote.',
   },
   scoring: {
-    tenths:
+    tenths: () =>
       'On marque en dizaines (une donne à la couleur vaut 16, à tout-atout et à sans-atout 26) ; à sans-atout, tout compte double. Si l’attaque a plus que la défense, chaque équipe marque ses points ; si elle a moins, la défense marque tout. Coinché : l’équipe qui a le plus marque tout × 2, surcoinché × 4.',
-    plain:
-      'Si l’attaque a plus de points que la défense, chaque équipe marque les siens. Si elle en a moins, elle est dedans : la défense marque 162 et toutes les annonces.',
-    coinche:
-      'L’attaque doit faire au moins 82 points de cartes, et son enchère, annonces et belote comprises. Réussi : chaque équipe marque ses points, arrondis à dix, et l’attaque ajoute son enchère. Chuté : la défense marque 160 + l’enchère + toutes les annonces. Coinché : qui gagne marque (160 + l’enchère + les annonces) × 2, surcoinché × 4.',
-    contree:
+    plain: (declares) =>
+      `Si l’attaque a plus de points que la défense, chaque équipe marque les siens. Si elle en a moins, elle est dedans : la défense marque ${declares ? '162 et toutes les annonces' : '162'}.`,
+    coinche: (declares) =>
+      `L’attaque doit faire au moins 82 points de cartes, et son enchère, ${declares ? 'annonces et belote comprises' : 'belote comprise'}. Réussi : chaque équipe marque ses points, arrondis à dix, et l’attaque ajoute son enchère. Chuté : la défense marque ${declares ? '160 + l’enchère + toutes les annonces' : '160 + l’enchère'}. Coinché : qui gagne marque ${declares ? '(160 + l’enchère + les annonces)' : '(160 + l’enchère)'} × 2, surcoinché × 4.`,
+    contree: () =>
       'L’attaque doit faire son enchère avec ses cartes et sa belote. Réussi : chaque équipe marque ses points et l’attaque ajoute son enchère. Chuté : la défense marque 162, les belotes et l’enchère. Contre et surcontre ne multiplient que l’enchère.',
   },
   tie: {

@@ -102,13 +102,13 @@ export const rules: RulesSentences = {
     stays: 'Tim bez štiha zadržava svoju belu.',
   },
   scoring: {
-    tenths:
+    tenths: () =>
       'Pišu se desetice (igra u boji vrijedi 16, sve adut i bez aduta 26); bez aduta sve se broji dvostruko. Ako tim koji je zvao ima više, svatko piše svoje; ako ima manje, pada i drugi piše sve. Uz kontru tko ima više piše sve × 2, uz rekontru × 4.',
-    plain:
-      'Ako tim koji je zvao ima više bodova, prolazi i svatko piše svoje. Ako ima manje, pada: drugi piše 162 i sva zvanja.',
-    coinche:
-      'Tim koji je zvao mora imati barem 82 boda od karata i zvanu vrijednost, sa zvanjima i belom. Prolaz: oba tima pišu svoje, zaokruženo na desetice, a tim koji je zvao dodaje zvano. Pad: drugi piše 160 + zvano + sva zvanja. Uz kontru tko dobije piše (160 + zvano + zvanja) × 2, uz rekontru × 4.',
-    contree:
+    plain: (declares) =>
+      `Ako tim koji je zvao ima više bodova, prolazi i svatko piše svoje. Ako ima manje, pada: drugi piše ${declares ? '162 i sva zvanja' : '162'}.`,
+    coinche: (declares) =>
+      `Tim koji je zvao mora imati barem 82 boda od karata i zvanu vrijednost, ${declares ? 'sa zvanjima i belom' : 's belom'}. Prolaz: oba tima pišu svoje, zaokruženo na desetice, a tim koji je zvao dodaje zvano. Pad: drugi piše ${declares ? '160 + zvano + sva zvanja' : '160 + zvano'}. Uz kontru tko dobije piše ${declares ? '(160 + zvano + zvanja)' : '(160 + zvano)'} × 2, uz rekontru × 4.`,
+    contree: () =>
       'Tim koji je zvao mora imati zvanu vrijednost od karata i bele. Prolaz: oba tima pišu svoje, a tim koji je zvao dodaje zvano. Pad: drugi piše 162, bele i zvano. Kontra i rekontra množe samo zvano.',
   },
   tie: {
