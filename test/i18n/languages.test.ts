@@ -48,6 +48,19 @@ describe.each(LANGUAGES)('a deal that nobody took, in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('a target of one point, in %s', (language) => {
+  const s = catalogue[language];
+  const settings = { clockMs: 0, level: 'easy', hints: true } as const;
+
+  it.each([
+    ['the rules', (target: number) => s.rules.aim(target)],
+    ['the lobby', (target: number) => s.lobby.settings({ ...settings, target })],
+  ])('is one point in %s', (_, said) => {
+    const many = said(7).replace('7', '1');
+    expect(said(1)).not.toBe(many);
+  });
+});
+
 describe.each(OTHERS)('the sentences of %s', (language) => {
   const said = everythingSaid(catalogue[language]);
 

@@ -1,12 +1,15 @@
 import { finalScore } from '../final-score.ts';
+import { plural } from '../plural.ts';
 import type { LobbySentences } from '../sentences.ts';
 import { words } from './words.ts';
+
+const form = plural('bg');
 
 export const lobby: LobbySentences = {
   title: (ruleSet) => `${words.ruleSet[ruleSet]}: кой ще играе?`,
   host: (name) => `Масата води: ${name}`,
   settings: ({ target, clockMs, level, hints }) =>
-    `До ${words.number(target)} точки · ${clock(clockMs)} · компютри: ${words.level[level]} · ${hints ? 'с подсказки' : 'без подсказки'}`,
+    `До ${words.number(target)} ${form(target, { one: 'точка', other: 'точки' })} · ${clock(clockMs)} · компютри: ${words.level[level]} · ${hints ? 'с подсказки' : 'без подсказки'}`,
   houseRules: 'С домашни правила: `/белот правила` в нишката ги показва.',
   side: (side) => `Отбор ${words.side[side]}`,
   freeSeat: 'свободно място',

@@ -1,5 +1,8 @@
+import { plural } from '../plural.ts';
 import type { RulesSentences } from '../rules.ts';
 import { words } from './words.ts';
+
+const form = plural('bg');
 
 export const rules: RulesSentences = {
   title: (ruleSet, isTable) => `${isTable ? 'Правила на тази маса: ' : 'Правила: '}${words.ruleSet[ruleSet]}`,
@@ -12,7 +15,7 @@ export const rules: RulesSentences = {
     end: 'Край на партията',
   },
   aim: (target) =>
-    `Два отбора по двама, 32 карти. Отборът, който пръв стигне ${words.number(target)} точки, печели партията.`,
+    `Два отбора по двама, 32 карти. Отборът, който пръв стигне ${words.number(target)} ${form(target, { one: 'точка', other: 'точки' })}, печели партията.`,
   direction: {
     ccw: 'Играе се надясно.',
     clockwise: 'Играе се наляво.',

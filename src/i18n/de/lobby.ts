@@ -1,12 +1,15 @@
 import { finalScore } from '../final-score.ts';
+import { plural } from '../plural.ts';
 import type { LobbySentences } from '../sentences.ts';
 import { words } from './words.ts';
+
+const form = plural('de');
 
 export const lobby: LobbySentences = {
   title: (ruleSet) => `${words.ruleSet[ruleSet]}: Wer spielt mit?`,
   host: (name) => `Host: ${name}`,
   settings: ({ target, clockMs, level, hints }) =>
-    `Bis ${words.number(target)} Punkte · ${clock(clockMs)} · Computer: ${words.level[level]} · ${hints ? 'mit Hinweisen' : 'ohne Hinweise'}`,
+    `Bis ${words.number(target)} ${form(target, { one: 'Punkt', other: 'Punkte' })} · ${clock(clockMs)} · Computer: ${words.level[level]} · ${hints ? 'mit Hinweisen' : 'ohne Hinweise'}`,
   houseRules: 'Mit Hausregeln: `/belote regeln` im Thread zeigt sie.',
   side: (side) => `Team ${words.side[side]}`,
   freeSeat: 'freier Platz',

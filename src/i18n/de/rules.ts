@@ -1,5 +1,8 @@
+import { plural } from '../plural.ts';
 import type { RulesSentences } from '../rules.ts';
 import { words } from './words.ts';
+
+const form = plural('de');
 
 export const rules: RulesSentences = {
   title: (ruleSet, isTable) => `${isTable ? 'Regeln dieses Tisches: ' : 'Regeln: '}${words.ruleSet[ruleSet]}`,
@@ -12,7 +15,7 @@ export const rules: RulesSentences = {
     end: 'Ende der Partie',
   },
   aim: (target) =>
-    `Zwei Teams zu zweit, 32 Karten. Das erste Team mit ${words.number(target)} Punkten gewinnt die Partie.`,
+    `Zwei Teams zu zweit, 32 Karten. Das erste Team mit ${words.number(target)} ${form(target, { one: 'Punkt', other: 'Punkten' })} gewinnt die Partie.`,
   direction: {
     ccw: 'Gespielt wird rechtsherum.',
     clockwise: 'Gespielt wird linksherum.',

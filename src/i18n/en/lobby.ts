@@ -1,12 +1,15 @@
 import { finalScore } from '../final-score.ts';
+import { plural } from '../plural.ts';
 import type { LobbySentences } from '../sentences.ts';
 import { words } from './words.ts';
+
+const form = plural('en');
 
 export const lobby: LobbySentences = {
   title: (ruleSet) => `${words.ruleSet[ruleSet]}: who plays?`,
   host: (name) => `Host: ${name}`,
   settings: ({ target, clockMs, level, hints }) =>
-    `To ${words.number(target)} points · ${clock(clockMs)} · computers: ${words.level[level]} · ${hints ? 'with hints' : 'without hints'}`,
+    `To ${words.number(target)} ${form(target, { one: 'point', other: 'points' })} · ${clock(clockMs)} · computers: ${words.level[level]} · ${hints ? 'with hints' : 'without hints'}`,
   houseRules: 'With house rules: `/belote rules` in the thread shows them.',
   side: (side) => `Side ${words.side[side]}`,
   freeSeat: 'free seat',

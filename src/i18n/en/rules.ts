@@ -1,5 +1,8 @@
+import { plural } from '../plural.ts';
 import type { RulesSentences } from '../rules.ts';
 import { words } from './words.ts';
+
+const form = plural('en');
 
 export const rules: RulesSentences = {
   title: (ruleSet, isTable) => `${isTable ? 'Rules of this table: ' : 'Rules: '}${words.ruleSet[ruleSet]}`,
@@ -12,7 +15,7 @@ export const rules: RulesSentences = {
     end: 'End of the match',
   },
   aim: (target) =>
-    `Two sides of two partners, 32 cards. The first side with ${words.number(target)} points wins the match.`,
+    `Two sides of two partners, 32 cards. The first side with ${words.number(target)} ${form(target, { one: 'point', other: 'points' })} wins the match.`,
   direction: {
     ccw: 'Play goes round to the right.',
     clockwise: 'Play goes round to the left.',

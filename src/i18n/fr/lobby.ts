@@ -1,12 +1,15 @@
 import { finalScore } from '../final-score.ts';
+import { plural } from '../plural.ts';
 import type { LobbySentences } from '../sentences.ts';
 import { words } from './words.ts';
+
+const form = plural('fr');
 
 export const lobby: LobbySentences = {
   title: (ruleSet) => `${words.ruleSet[ruleSet]} : qui joue ?`,
   host: (name) => `Hôte : ${name}`,
   settings: ({ target, clockMs, level, hints }) =>
-    `En ${words.number(target)} points · ${clock(clockMs)} · ordinateurs : ${words.level[level]} · ${hints ? 'avec indices' : 'sans indices'}`,
+    `En ${words.number(target)} ${form(target, { one: 'point', other: 'points' })} · ${clock(clockMs)} · ordinateurs : ${words.level[level]} · ${hints ? 'avec indices' : 'sans indices'}`,
   houseRules: 'Avec des règles maison : `/belote règles` dans le fil les affiche.',
   side: (side) => `Équipe ${words.side[side]}`,
   freeSeat: 'place libre',

@@ -1,5 +1,8 @@
+import { plural } from '../plural.ts';
 import type { RulesSentences } from '../rules.ts';
 import { words } from './words.ts';
+
+const form = plural('fr');
 
 export const rules: RulesSentences = {
   title: (ruleSet, isTable) =>
@@ -13,7 +16,7 @@ export const rules: RulesSentences = {
     end: 'Fin de la partie',
   },
   aim: (target) =>
-    `Deux équipes de deux, 32 cartes. La première équipe à ${words.number(target)} points gagne la partie.`,
+    `Deux équipes de deux, 32 cartes. La première équipe à ${words.number(target)} ${form(target, { one: 'point', other: 'points' })} gagne la partie.`,
   direction: {
     ccw: 'On joue vers la droite.',
     clockwise: 'On joue vers la gauche.',
