@@ -246,7 +246,10 @@ describe('the clock', () => {
     }
     const alone = (): boolean => anna.messages().some((each) => textOf(each).startsWith('Everybody is away'));
     await stage.discord.world.when(alone, { what: 'the table says that nobody plays' });
+    const [older] = anna.ephemerals().filter(({ channelId }) => channelId === party.threadId);
     await pressAt(party, anna, 'back');
+    const isGone = (): boolean => !anna.ephemerals().some(({ id }) => id === older?.id);
+    await stage.discord.world.when(isGone, { what: 'the new hand takes the older one away' });
     const turn = await nextTurn(party);
     await stage.discord.world.when(() => !alone(), { what: 'the table goes on' });
     await anna.click(turn.message, eager(turn.offers).customId).acknowledged;
