@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts';
 /** What a typed command does at a table, and what is said when it is done. */
 export type Deed = { readonly command: TableCommand; readonly done: string };
 
-/** More than so many tables of one channel are named to nobody; they would not fit into a message either. */
+/** So many tables of one channel are named at most: more mentions than that nobody reads. */
 const MOST_NAMED = 20;
 
 /**

@@ -6,8 +6,8 @@ import type { Visit } from './visit.ts';
 
 /**
  * The table that a command means: the one of the thread in which it was typed, the match rather than the lobby of a
- * rematch that was given up; else one at which the caller sits,
- * of this channel before others; else the newest of this channel; else `null`. The newest first, and open ones only.
+ * rematch that was given up; else one at which the caller sits, of this channel before others; else the newest of this
+ * channel; else `null`. The newest first, and open ones only.
  */
 export async function findTable(house: House, visit: Visit): Promise<Table | null> {
   const [table = null] = await tablesMeant(house, visit, 'own');

@@ -1,3 +1,4 @@
+import { announcedAt } from '../engine/declarations/announce.ts';
 import type { RuleSet } from '../engine/ruleset.ts';
 import { ruleSetOf } from '../engine/rulesets/registry.ts';
 import type { Sentences } from '../i18n/sentences.ts';
@@ -77,10 +78,6 @@ function playSentences(rules: RuleSet, s: Sentences): readonly string[] {
   ];
 }
 
-function declares({ declarations }: RuleSet): boolean {
-  return declarations !== null && declarations.compare !== 'off';
-}
-
 function declarationSentences(rules: RuleSet, s: Sentences): readonly string[] {
   const { declarations } = rules;
   if (declarations === null || declarations.compare === 'off') return [s.rules.noDeclarations];
@@ -108,7 +105,7 @@ function beloteSentences(rules: RuleSet, s: Sentences): readonly string[] {
 function scoringSentences(rules: RuleSet, s: Sentences): readonly string[] {
   const points = rules.capot.kind === 'nothing' ? 0 : rules.capot.points;
   return [
-    s.rules.scoring[rules.scoring](declares(rules)),
+    s.rules.scoring[rules.scoring](announcedAt(rules) !== null),
     rules.tie === null ? '' : s.rules.tie[rules.tie],
     s.rules.capot[rules.capot.kind](points),
   ];

@@ -1,3 +1,4 @@
+import { announcedAt } from '../engine/declarations/announce.ts';
 import type { RuleSet } from '../engine/ruleset.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { TipKey } from '../i18n/tips.ts';
@@ -16,8 +17,7 @@ export function tipsMessage(rules: RuleSet, s: Sentences): MessageBody {
 
 /** The tips that the rules bear out: how to bid first, then what differs from table to table, then what always helps. */
 export function tipsFor(rules: RuleSet): readonly TipKey[] {
-  const { declarations, contracts } = rules;
-  const declares = declarations !== null && declarations.compare !== 'off';
+  const { contracts } = rules;
   const hasTrump = contracts.some((each) => each !== 'NT');
   const hasSuits = contracts.some((each) => each !== 'NT' && each !== 'AT');
   const tips: readonly (readonly [TipKey, boolean])[] = [
@@ -29,7 +29,7 @@ export function tipsFor(rules: RuleSet): readonly TipKey[] {
     ['noTrump', contracts.includes('NT')],
     ['allTrump', contracts.includes('AT')],
     ['double', hasSuits && rules.double !== 'no'],
-    ['announce', declares && hasTrump],
+    ['announce', announcedAt(rules) !== null && hasTrump],
     ['hanging', rules.tie === 'bidders-hang' || rules.tie === 'all-hang'],
     ['feedPartner', true],
     ['guardTen', hasSuits || contracts.includes('NT')],

@@ -5,10 +5,14 @@ import type { DeclarationRules, RuleSet } from '../ruleset.ts';
 import type { ShownDeclaration } from '../view.ts';
 import { declarationOf, naturalIndex, sequenceSuit } from './kinds.ts';
 
+/** The rules under which declarations may be announced at this table, or `null`: off. */
+export function announcedAt({ declarations }: RuleSet): DeclarationRules | null {
+  return declarations?.compare === 'off' ? null : declarations;
+}
+
 /** The rules under which declarations may be announced in this contract, or `null`: off, or no trump. */
 export function declarationRules(rules: RuleSet, contract: Contract): DeclarationRules | null {
-  const { declarations } = rules;
-  return declarations === null || declarations.compare === 'off' || contract === 'NT' ? null : declarations;
+  return contract === 'NT' ? null : announcedAt(rules);
 }
 
 /**

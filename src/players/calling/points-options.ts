@@ -1,7 +1,7 @@
 import type { BidValue, Contract, Move } from '../../engine/actions.ts';
 import { LOWEST_BID } from '../../engine/auction/points.ts';
 import { sideOf, type Seat } from '../../engine/seats.ts';
-import { rawTotal } from '../search/search-rules.ts';
+import { rawTotal, SUIT_TOTAL } from '../search/search-rules.ts';
 import type { CallTuning } from './call-tuning.ts';
 import type { HandReading } from './hand-reading.ts';
 import { passOption, type Option } from './option.ts';
@@ -10,7 +10,6 @@ import type { Spot } from './spot.ts';
 /** What a capot bid is taken for when it is compared with numbers. */
 const CAPOT_POINTS = 250;
 const STEP = 10;
-const WHOLE = 162;
 /** The least card points that a made contract has, whatever was bid. */
 const LEAST_CARDS = 82;
 
@@ -83,7 +82,7 @@ function promiseOf(spot: Spot, contract: Contract, reading: HandReading, tuning:
 
 /** Fewer than half of the cards make no contract, however much is declared. */
 function ownPromise(contract: Contract, reading: HandReading): number {
-  const cards = (reading.points(contract) * WHOLE) / rawTotal(contract);
+  const cards = (reading.points(contract) * SUIT_TOTAL) / rawTotal(contract);
   return Math.min(cards + reading.extras(contract), cards + (cards < LEAST_CARDS ? 0 : Infinity));
 }
 

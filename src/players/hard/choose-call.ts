@@ -1,5 +1,5 @@
 import type { Move } from '../../engine/actions.ts';
-import { CARDS, suitOf } from '../../engine/cards.ts';
+import { suitOf } from '../../engine/cards.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { View } from '../../engine/view.ts';
 import { isBiddable } from '../calling/biddable.ts';
@@ -74,7 +74,7 @@ function isHopeless({ move, score }: Option): boolean {
 /** Nobody names a suit that is not biddable, however well imagined deals end; the partner's is raised with other cards. */
 function isSound(call: Move, { rules, turnedCard }: View, hand: number): boolean {
   if (call.type === 'take' && turnedCard !== null)
-    return isBiddable(suitOf(turnedCard), hand | (1 << CARDS.indexOf(turnedCard)));
+    return isBiddable(suitOf(turnedCard), hand | naturalMask([turnedCard]));
   if (call.type === 'name') return isBiddable(call.suit, hand);
   return call.type !== 'bid' || rules.auction === 'points' || isBiddable(call.contract, hand);
 }
@@ -91,7 +91,7 @@ function lead(
 
 /** Deals that agree with the own cards, those that explain the calls so far more often. */
 function dealsFor(view: View, seat: Seat, hand: number, random: Random): readonly AuctionDeal[] {
-  const turned = view.turnedCard === null ? 0 : 1 << CARDS.indexOf(view.turnedCard);
+  const turned = view.turnedCard === null ? 0 : naturalMask([view.turnedCard]);
   const unseen = Int32Array.from(indicesIn(~(hand | turned)));
   const silent = view.calls.length === 0;
   const deals = Array.from({ length: silent ? DEALS : DEALS * CANDIDATES }, () =>

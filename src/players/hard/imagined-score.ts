@@ -6,16 +6,15 @@ import { handsAfter, type AuctionDeal } from '../calling/imagined-auction.ts';
 import type { Spot } from '../calling/spot.ts';
 import { extrasIn, writingFor, type Played } from '../scores/imagined-deal.ts';
 import { prospect } from '../scores/match-prospect.ts';
-import { rawTotal, searchRulesOf } from '../search/search-rules.ts';
+import { rawTotal, searchRulesOf, SUIT_TOTAL } from '../search/search-rules.ts';
 import { createRollout, type Rollout } from '../sense/rollout.ts';
 import { fromNatural } from '../worlds/natural.ts';
 
 /**
- * Card points, of the 162 in a suit, that the own side makes as bidders beyond what the imagined players do: it plays
+ * Card points, of all in a suit contract, that the own side makes as bidders beyond what the imagined players do: it plays
  * better than they, and somebody who never fails bids too seldom.
  */
 const OWN_PLAY = 20;
-const WHOLE_SUIT = 162;
 
 /** The chance to win the match after an auction that has ended, when sound players play the deal out. */
 export type ImaginedScore = (closed: Spot, deal: AuctionDeal) => number;
@@ -51,7 +50,7 @@ export function imaginedScore(view: View, seat: Seat): ImaginedScore {
 /** What a side makes that plays better than those who are imagined; a capot stays one. */
 function playedBetter({ points, tricks, whole }: Played, side: Side): Played {
   if (tricks === 0 || tricks === 8) return { points, tricks, whole };
-  const more = (OWN_PLAY * whole) / WHOLE_SUIT;
+  const more = (OWN_PLAY * whole) / SUIT_TOTAL;
   const own = side === 0 ? points + more : points - more;
   return { points: Math.min(whole, Math.max(0, own)), tricks, whole };
 }

@@ -6,14 +6,13 @@ import type { Tally, Writing } from '../../engine/scoring/tally.ts';
 import { otherSide, sideOf, type BySide } from '../../engine/seats.ts';
 import type { Standing } from '../../engine/view.ts';
 import { beloteIn, declarationsIn } from '../calling/extras.ts';
+import { SUIT_TOTAL } from '../search/search-rules.ts';
 
 /** How an imagined deal ended: side 0's unscaled card points without a capot bonus, and its tricks. */
 export type Played = { readonly points: number; readonly whole: number; readonly tricks: number };
 
 /** What counts beside the cards. */
 export type Extras = { readonly declarations: BySide<number>; readonly belote: BySide<number> };
-
-const WHOLE_SUIT = 162;
 
 /** What both sides write for an imagined deal under the rules of this table. */
 export function writingFor(rules: RuleSet, standing: Standing, played: Played, extras: Extras): Writing {
@@ -39,8 +38,8 @@ function cardsOf(rules: RuleSet, standing: Standing, played: Played, capot: 0 | 
   const theirs = played.whole - played.points + (capot === 1 ? more : 0);
   if (standing.contract !== 'NT' && standing.contract !== 'AT') return [own, theirs];
   if (rules.scoring === 'tenths') return standing.contract === 'NT' ? [own * 2, theirs * 2] : [own, theirs];
-  const scaled = Math.round((own * WHOLE_SUIT) / (own + theirs));
-  return [scaled, WHOLE_SUIT - scaled];
+  const scaled = Math.round((own * SUIT_TOTAL) / (own + theirs));
+  return [scaled, SUIT_TOTAL - scaled];
 }
 
 /**

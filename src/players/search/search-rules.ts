@@ -22,7 +22,8 @@ export type SearchRules = {
 const LAST_TRICK = 10;
 /** A capot that was bid is the contract itself: nothing else counts beside it. */
 const CAPOT_BID_SWING = 200;
-const SUIT_TOTAL = 162;
+/** All card points of a suit contract, the last trick's ten included. */
+export const SUIT_TOTAL = 162;
 
 /** The rules of play of a contract; points auctions are searched in unscaled points. */
 export function searchRulesOf(
