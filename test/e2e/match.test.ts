@@ -90,10 +90,13 @@ describe('a rematch', () => {
       what: 'the lobby is given up',
     });
     expect(await ofTheMatch()).toEqual(over);
-    const lobby = anna.messages().find((each) => textOf(each).includes('was cancelled before'));
+    const lobby = await stage.discord.world.when(
+      () => anna.messages().find((each) => textOf(each).includes('was cancelled before')),
+      { what: 'the lobby says so' },
+    );
     expect(await answerOf(stage, anna, '/belote table')).toContain('at the bottom');
     await stage.discord.settle();
-    expect(anna.messages().some(({ id }) => id === lobby?.id)).toBe(true);
+    expect(anna.messages().some(({ id }) => id === lobby.id)).toBe(true);
     const [last] = anna.messages().slice(-1);
     expect(offersOf(last).some((each) => each.press.type === 'rematch')).toBe(true);
     await expectCleanPlay();
