@@ -91,10 +91,10 @@ export function createPoster(world: PosterWorld): Poster {
     threadId: string,
     s: Sentences,
     live = table.phase === 'playing',
-  ): Promise<void> {
+  ): Promise<MessageRef> {
     const body = tableBody(table, live, world.publicFaces(s), pace, s);
     const picture = illustrator.table(table, s);
-    await messages.ensure(table, 'table', table.seeds.length - 1, threadId, body, picture);
+    return messages.ensure(table, 'table', table.seeds.length - 1, threadId, body, picture);
   }
 
   /** The result of the last finished deal. While its deal is the newest, the table message comes first. */
@@ -117,7 +117,7 @@ export function createPoster(world: PosterWorld): Poster {
     const ends = dealEnds(await store.log(table.id));
     for (const { key } of behind) {
       const end = ends[key];
-      if (end !== undefined && isDealt(end)) await showTable(end, threadId, s, false);
+      if (end !== undefined && isDealt(end)) await messages.close(await showTable(end, threadId, s, false));
     }
   }
 

@@ -28,6 +28,8 @@ export type StandingMessages = {
   update(ref: MessageRef, body: MessageBody): Promise<void>;
   /** Brings a message up to date for the last time. */
   conclude(ref: MessageRef, draw: () => MessageBody): Promise<void>;
+  /** It stands without buttons, and nothing on it will change any more. */
+  close(ref: MessageRef): Promise<void>;
   /** Takes the buttons off, once. */
   retire(ref: MessageRef): Promise<void>;
   /** Takes it away for good. */
@@ -112,6 +114,10 @@ export function createStandingMessages(
     await save({ ...ref, shown: stands ? shown : RETIRED });
   }
 
+  async function close(ref: MessageRef): Promise<void> {
+    await save({ ...ref, shown: RETIRED });
+  }
+
   return {
     ensure,
     find,
@@ -119,14 +125,15 @@ export function createStandingMessages(
     async conclude(ref, draw) {
       if (ref.shown === RETIRED || ref.shown === GONE) return;
       await update(ref, draw());
-      await save({ ...ref, shown: RETIRED });
+      await close(ref);
     },
+    close,
     async retire(ref) {
       if (ref.shown === RETIRED) return;
       await unless(['message-gone', 'channel-gone', 'edits-used-up'], () =>
         channel.stripButtons(ref.channelId, ref.messageId),
       );
-      await save({ ...ref, shown: RETIRED });
+      await close(ref);
     },
     async remove(ref) {
       await takeAway(ref);

@@ -228,8 +228,15 @@ describe('an outage of the channels that outlasts several deals', () => {
       await playOn(party, 4, brief);
     }
     broken.clear();
+    const before = own.discord.log.length;
     for (let waits = 0; waits < 4 && results().length < 4; waits += 1) await later(own, 5_000);
     await own.discord.settle();
+    const edits = own.discord.log
+      .slice(before)
+      .filter(({ method, status }) => method === 'PATCH' && status === 200);
+    const edited = edits.flatMap(({ path }) => (path.startsWith('/channels/') ? [path] : []));
+    expect(edited.length).toBeGreaterThan(0);
+    expect(new Set(edited).size).toBe(edited.length);
     for (const each of tables().slice(0, 2)) expect(each).toContain('The deal is over.');
     const shown = results().map(textOf);
     expect(shown.map((each) => each.slice(0, 6))).toEqual(['Deal 1', 'Deal 2', 'Deal 3', 'Deal 4']);
