@@ -100,6 +100,8 @@ export function createMoveLists(hands: Int32Array, size: number): MoveLists {
     from: number,
   ): number {
     const partnerWins = ((bestSeat ^ seat) & 1) === 0;
+    const legal = legalMask(flags, hands[seat]!, led, best, partnerWins);
+    if ((legal & (legal - 1)) === 0) return only(legal, from);
     const all = hands[0]! | hands[1]! | hands[2]! | hands[3]!;
     const next = hands[(seat + 1) & 3]!;
     const losing = losingSituation(
@@ -112,7 +114,7 @@ export function createMoveLists(hands: Int32Array, size: number): MoveLists {
     let until = from;
     let weaker = -1;
     let weakerSituation = 0;
-    for (let rest = legalMask(flags, hands[seat]!, led, best, partnerWins); rest !== 0; rest &= rest - 1) {
+    for (let rest = legal; rest !== 0; rest &= rest - 1) {
       const card = 31 - Math.clz32(rest & -rest);
       const situation = beats(flags, card, best)
         ? winningSituation(place, partnerWins, canBeat(flags, next, led, card))
@@ -134,11 +136,13 @@ export function createMoveLists(hands: Int32Array, size: number): MoveLists {
 
   function last(seat: number, led: number, best: number, bestSeat: number, from: number): number {
     const partnerWins = ((bestSeat ^ seat) & 1) === 0;
+    const legal = legalMask(flags, hands[seat]!, led, best, partnerWins);
+    if ((legal & (legal - 1)) === 0) return only(legal, from);
     const all = hands[0]! | hands[1]! | hands[2]! | hands[3]!;
     let until = from;
     let weaker = -1;
     let weakerWins = false;
-    for (let rest = legalMask(flags, hands[seat]!, led, best, partnerWins); rest !== 0; rest &= rest - 1) {
+    for (let rest = legal; rest !== 0; rest &= rest - 1) {
       const card = 31 - Math.clz32(rest & -rest);
       const wins = beats(flags, card, best);
       if (weaker >= 0 && wins === weakerWins && touch(weaker, card, all)) {
@@ -154,6 +158,11 @@ export function createMoveLists(hands: Int32Array, size: number): MoveLists {
         (order[(lastSituation(wins, partnerWins, (all & ABOVE[card]!) === 0) << 5) | card]! << 5) | card;
     }
     return until;
+  }
+
+  function only(legal: number, from: number): number {
+    moves[from] = 31 - Math.clz32(legal);
+    return from + 1;
   }
 
   function losingSituation(
