@@ -44,7 +44,7 @@ function inMemory(migrations: readonly string[]): OpenDatabase {
 }
 
 /** The same for every spelling of the path, so that all of them meet the same lock. */
-function realPathOf(file: string): string {
+export function realPathOf(file: string): string {
   if (file.trim() === '') throw new UnusableDatabase('The path of the database is empty: name a file.');
   const path = resolve(file);
   return orUnusable(path, () => {

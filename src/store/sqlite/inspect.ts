@@ -1,4 +1,13 @@
-import { accessSync, closeSync, constants, lstatSync, openSync, readSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { inspectLeftoverLog } from './leftover-log.ts';
@@ -7,6 +16,8 @@ import { UnusableDatabase, orUnusable } from './unusable.ts';
 
 const MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 100;
+/** What stands beside a database while a backup is put in its place: `<file>.restoring`. */
+export const RESTORING = '.restoring';
 
 /**
  * Makes sure, without writing to it, that the existing `file` is a database of this program which a program
@@ -48,6 +59,11 @@ export function inspectAbsence(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
     throw new UnusableDatabase(
       `${file} is a link to a file that does not exist: mend the link or remove it.`,
+    );
+  }
+  if (existsSync(`${file}${RESTORING}`)) {
+    throw new UnusableDatabase(
+      `${file} is missing because a restore was cut off: run it again, which is safe.`,
     );
   }
   // SQLite deletes a log without its database, and with it the last moves.
