@@ -14,6 +14,11 @@ const milliseconds = (fallback: number) =>
     .transform(Number)
     .refine((ms) => ms <= 86_400_000, 'must be at most 86400000 milliseconds, which is a day')
     .default(fallback);
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a port: a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((each) => each <= 65_535, 'must be a port: a whole number from 0 to 65535');
 
 const SETTINGS = z.strictObject({
   DISCORD_TOKEN: z
@@ -28,6 +33,8 @@ const SETTINGS = z.strictObject({
   BELOTE_PING_AFTER_MS: milliseconds(5000),
   BELOTE_THINK_MS: milliseconds(400),
   BELOTE_PICTURES: flag('1'),
+  BELOTE_MONITOR_PORT: port.optional(),
+  BELOTE_MONITOR_HOST: z.string().min(1, 'is empty').default('127.0.0.1'),
   BELOTE_CLOCK_FROM_PARENT: flag('0'),
 });
 

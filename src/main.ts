@@ -1,9 +1,12 @@
 import dotenv from 'dotenv';
 import { createClock, followParent } from './clock.ts';
-import { configFrom } from './config.ts';
+import { configFrom, type Config } from './config.ts';
 import { describeError } from './discord/failures.ts';
 import { loginFailure } from './discord/login-failure.ts';
 import { createLog } from './log.ts';
+import { openEndpoints, type Endpoints } from './monitoring/endpoints.ts';
+import { createHealthWatch } from './monitoring/health.ts';
+import { createMetrics } from './monitoring/metrics.ts';
 import { createThinkers } from './players/pool/thinkers.ts';
 import { secrets } from './secrets.ts';
 import { openSqliteStore } from './store/sqlite/open.ts';
@@ -18,9 +21,12 @@ if (!config.ok) giveUp(config.error);
 
 const clock = createClock();
 if (config.value.BELOTE_CLOCK_FROM_PARENT) followParent(clock, process);
-const log = createLog(clock.nowMs, (line) => process.stdout.write(line));
+const metrics = createMetrics();
+const log = metrics.counted(createLog(clock.nowMs, (line) => process.stdout.write(line)));
 const store = opened(config.value.BELOTE_DATABASE);
-const thinker = createThinkers({ clock, log });
+const health = createHealthWatch(store, clock);
+const endpoints = await monitored(config.value);
+const thinker = metrics.timed(createThinkers({ clock, log }));
 // Most of a start is loading the program: whoever is refused need not wait for it.
 const { createProgram } = await import('./program.ts');
 const program = createProgram({
@@ -30,6 +36,8 @@ const program = createProgram({
   secrets,
   thinker,
   log,
+  health,
+  metrics,
   refused: () => void stop(1),
 });
 let stopping: Promise<void> | null = null;
@@ -61,7 +69,31 @@ async function stopOnce(code: number): Promise<void> {
   } catch (error) {
     log.error('stop-failed', describeError(error));
   }
+  await endpoints?.close();
   process.exit(code);
+}
+
+/** Opens the endpoints before Discord is asked for anything, so that a start can be watched too. */
+async function monitored({
+  BELOTE_MONITOR_HOST: host,
+  BELOTE_MONITOR_PORT: port,
+}: Config): Promise<Endpoints | null> {
+  if (port === undefined) return null;
+  try {
+    const opened = await openEndpoints(host, port, {
+      health: health.report,
+      metrics: metrics.text,
+      failed: (error) => log.error('monitor-failed', describeError(error)),
+    });
+    log.info('monitor-open', { host, port: opened.port });
+    return opened;
+  } catch (error) {
+    store.close();
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given';
+    return giveUp(
+      `BELOTE_MONITOR_PORT ${port} on ${host} cannot be listened on (${code}): choose another port or host.`,
+    );
+  }
 }
 
 function opened(file: string): ReturnType<typeof openSqliteStore> {

@@ -19,12 +19,15 @@ import { createLiveHands } from './discord/live-hands.ts';
 import { createPoster } from './discord/poster.ts';
 import { createPublisher } from './discord/publisher.ts';
 import { registerCommands } from './discord/registration.ts';
-import { createInteractionRest } from './discord/rest.ts';
+import { interactionKind } from './discord/interaction-kind.ts';
+import { createInteractionRest, watchAnswers } from './discord/rest.ts';
 import { createRouter } from './discord/router.ts';
 import { createStandingMessages } from './discord/standing-messages.ts';
 import { createTableThreads } from './discord/table-threads.ts';
 import { createTurnPings } from './discord/turn-pings.ts';
 import { catalogue, languageOf } from './i18n/catalogue.ts';
+import type { HealthWatch } from './monitoring/health.ts';
+import type { Metrics } from './monitoring/metrics.ts';
 import { createDrawingThread } from './render/drawing-thread.ts';
 
 export type World = {
@@ -34,6 +37,8 @@ export type World = {
   readonly secrets: Secrets;
   readonly thinker: Thinker & Advisor;
   readonly log: Log;
+  readonly health: HealthWatch;
+  readonly metrics: Metrics;
   /** Discord will not let the program in again: it is to be stopped. */
   refused(): void;
 };
@@ -55,23 +60,27 @@ const SLOW_START_MS = 30_000;
 
 /** Builds the program from its world; nothing runs before `start`. */
 export function createProgram(world: World): Program {
-  const { config, store, clock, secrets, thinker, log } = world;
+  const { config, store, clock, secrets, thinker, log, health, metrics } = world;
   const pace: Pace = {
     ...DEFAULT_PACE,
     computerMs: config.BELOTE_COMPUTER_PAUSE_MS,
     dealMs: config.BELOTE_DEAL_PAUSE_MS,
   };
   const tables = createTables({ store, clock, secrets, pace, cached: TABLES_IN_MEMORY });
-  const answers = createAnswers(createInteractionRest(config.DISCORD_API_URL));
+  const interactionRest = createInteractionRest(config.DISCORD_API_URL);
+  const answers = createAnswers(interactionRest);
   const live = createLiveHands(clock);
   const gateway = createGateway(config.DISCORD_API_URL, log, {
-    interaction: (interaction) => router.take(interaction),
+    interaction: (interaction) =>
+      metrics.interaction(interactionKind(interaction), () => router.take(interaction)),
     reachable() {
       log.info('gateway-open');
+      health.gatewayOpened();
       turns.release();
     },
     unreachable() {
       log.warn('gateway-lost');
+      health.gatewayLost();
       turns.hold();
     },
     refused(code) {
@@ -89,6 +98,9 @@ export function createProgram(world: World): Program {
       publisher.serverChanged(guildId);
     },
   });
+  for (const rest of [gateway.rest, interactionRest]) watchAnswers(rest, metrics.answered);
+  metrics.gauge('belote_servers', 'Servers that the bot is in.', () => gateway.guilds.cache.size);
+  metrics.gauge('belote_open_tables', 'Lobbies and matches that are not over.', store.openTableCount);
   const preferences = createPreferences(store, clock);
   const emojis = createCardEmojis(gateway.rest, preferences, clock, log);
   const hands = createHands({

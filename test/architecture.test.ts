@@ -13,6 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   present: ['engine', 'i18n'],
   players: ['engine', 'app/ports.ts', 'app/table.ts'],
   store: ['engine', 'app'],
+  monitoring: ['app/ports.ts'],
   discord: ['app', 'engine', 'present', 'i18n', 'render'],
   commands: ['app', 'engine', 'present', 'i18n', 'discord'],
 };

@@ -22,8 +22,10 @@ describe('the settings', () => {
       BELOTE_EDIT_PAUSE_MS: 1000,
       BELOTE_PING_AFTER_MS: 5000,
       BELOTE_THINK_MS: 400,
+      BELOTE_MONITOR_HOST: '127.0.0.1',
       BELOTE_CLOCK_FROM_PARENT: false,
     });
+    expect(config({}).BELOTE_MONITOR_PORT).toBeUndefined();
   });
 
   it('are taken from the environment, in milliseconds', () => {
@@ -54,6 +56,9 @@ describe('the settings', () => {
     [{ BELOTE_THINK_MS: '2s' }, 'BELOTE_THINK_MS must be a whole number of milliseconds.'],
     [{ BELOTE_PING_AFTER_MS: '86400001' }, 'BELOTE_PING_AFTER_MS must be at most 86400000 milliseconds'],
     [{ BELOTE_CLOCK_FROM_PARENT: 'yes' }, 'The setting BELOTE_CLOCK_FROM_PARENT must be 0 or 1.'],
+    [{ BELOTE_MONITOR_PORT: '' }, 'The setting BELOTE_MONITOR_PORT must be a port'],
+    [{ BELOTE_MONITOR_PORT: '65536' }, 'BELOTE_MONITOR_PORT must be a port: a whole number from 0 to 65535.'],
+    [{ BELOTE_MONITOR_HOST: '' }, 'The setting BELOTE_MONITOR_HOST is empty.'],
     [{ BELOTE_PUASE_MS: '5' }, 'Unknown setting BELOTE_PUASE_MS: the known ones are DISCORD_TOKEN, '],
     [{ DISCORD_TOKEM: 'x', BELOTE_X: '1' }, 'Unknown setting DISCORD_TOKEM, BELOTE_X'],
   ];

@@ -124,6 +124,8 @@ export type TableStore = {
   tablesOfPerson(guildId: string, userId: string): Promise<readonly string[]>;
   /** Open tables of a server, newest first. */
   openTables(guildId: string): Promise<readonly string[]>;
+  /** How many tables of all servers are open. */
+  openTableCount(): Promise<number>;
 
   messages(tableId: string): Promise<readonly MessageRef[]>;
   /** Inserts or replaces by (table, kind, key). */

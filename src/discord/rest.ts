@@ -1,4 +1,4 @@
-import { REST } from '@discordjs/rest';
+import { REST, RESTEvents } from '@discordjs/rest';
 
 /** Far above what one bot sends: callbacks and interaction webhooks are exempt from Discord's global limit. */
 const INTERACTION_REQUESTS_PER_SECOND = 1000;
@@ -14,4 +14,9 @@ export function createInteractionRest(apiUrl: string): REST {
     globalRequestsPerSecond: INTERACTION_REQUESTS_PER_SECOND,
     timeout: 10_000,
   });
+}
+
+/** Tells of every answer of Discord by its HTTP status, refusals and repetitions included. */
+export function watchAnswers(rest: REST, answered: (status: number) => void): void {
+  rest.on(RESTEvents.Response, (_, { status }) => answered(status));
 }

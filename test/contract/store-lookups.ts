@@ -135,12 +135,13 @@ export function lookupContract(stage: OnStage): void {
   });
 
   describe('openTables', () => {
-    it('lists the tables of a server that are not closed, newest first', async () => {
+    it('lists the tables of a server that are not closed, newest first, and counts those of all', async () => {
       for (const id of ['z', 'm', 'a']) await store().append(opening(id));
       await store().append(opening('elsewhere', { guildId: 'other' }));
       await store().append(following('m', 1, { phase: 'closed' }));
       await store().append(following('z', 1));
       expect(await store().openTables('guild')).toEqual(['a', 'z']);
+      expect(await store().openTableCount()).toBe(3);
     });
   });
 

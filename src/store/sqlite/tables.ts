@@ -72,7 +72,13 @@ function lookups(
   guard: Guard,
 ): Pick<
   TableStore,
-  'threadOf' | 'saveThread' | 'dropThread' | 'tablesInThread' | 'tablesOfPerson' | 'openTables'
+  | 'threadOf'
+  | 'saveThread'
+  | 'dropThread'
+  | 'tablesInThread'
+  | 'tablesOfPerson'
+  | 'openTables'
+  | 'openTableCount'
 > {
   const threadOf = db.prepare<[string], string | null>('SELECT thread_id FROM tables WHERE id = ?').pluck();
   const saveThread = db.prepare<[string | null, string]>('UPDATE tables SET thread_id = ? WHERE id = ?');
@@ -89,6 +95,7 @@ function lookups(
       `SELECT id FROM tables WHERE guild_id = ? AND phase <> 'closed' ORDER BY seq DESC`,
     )
     .pluck();
+  const count = db.prepare<[], number>(`SELECT count(*) FROM tables WHERE phase <> 'closed'`).pluck();
   return {
     threadOf: guard.reading((tableId: string) => threadOf.get(tableId) ?? null),
     saveThread: guard.writing((tableId: string, threadId: string) => void saveThread.run(threadId, tableId)),
@@ -96,6 +103,7 @@ function lookups(
     tablesInThread: guard.reading((threadId: string) => inThread.all(threadId)),
     tablesOfPerson: guard.reading((guildId: string, userId: string) => ofPerson.all(userId, guildId)),
     openTables: guard.reading((guildId: string) => ofGuild.all(guildId)),
+    openTableCount: guard.reading(() => count.get() ?? 0),
   };
 }
 
