@@ -1,15 +1,13 @@
 import type { Action, BidValue } from '../engine/actions.ts';
 import type { Seat } from '../engine/seats.ts';
-import { viewFor } from '../engine/view.ts';
 import type { PersonSettings } from '../app/ports.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { MessageBody } from '../present/body.ts';
 import type { Faces } from '../present/card-face.ts';
 import { handMessage } from '../present/hand-message.ts';
 import { announceAll } from '../present/press-action.ts';
-import { asSeat, type SeatView } from '../present/readers.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { fullFaces, type Dealt } from './scene.ts';
+import { fullFaces, seatViewOf, type Dealt } from './scene.ts';
 
 /** What a person chose on their hand and has not played yet; it travels in the buttons, not in memory. */
 export type Choice = {
@@ -45,12 +43,6 @@ export function drawHand(table: Dealt, seat: Seat, choice: Choice, reader: HandR
   const { sort, confirm } = own;
   const { hints } = table.options;
   return handMessage({ ...facts, chosen, value, asked, note, standsStill, sort, confirm, hints, faces }, s);
-}
-
-/** At a table that was ended early nobody is in turn, although the deal stands where it was left. */
-function seatViewOf(table: Dealt, seat: Seat): SeatView {
-  const view = asSeat(viewFor(table.match, seat));
-  return table.phase === 'closed' ? { ...view, phase: 'over', turn: null, legal: [], offered: [] } : view;
 }
 
 /** Whether the owner of this hand may do something now. */

@@ -1,7 +1,7 @@
-import { viewFor } from '../engine/view.ts';
-import type { BySeat } from '../engine/seats.ts';
+import type { BySeat, Seat } from '../engine/seats.ts';
+import { viewFor, type View } from '../engine/view.ts';
 import type { Closed, Occupant, Playing, Table } from '../app/table.ts';
-import { asSpectator, type SpectatorView } from '../present/readers.ts';
+import { asSeat, asSpectator, type SeatView, type SpectatorView } from '../present/readers.ts';
 import type { SeatFace } from '../present/seat-face.ts';
 
 /** A table at which cards have been dealt. */
@@ -32,7 +32,22 @@ export function fullFaces(table: Dealt): BySeat<SeatFace> {
 }
 
 export function spectatorView(table: Dealt): SpectatorView {
-  return asSpectator(viewFor(table.match, null));
+  return asSpectator(viewAt(table, null));
+}
+
+export function seatViewOf(table: Dealt, seat: Seat): SeatView {
+  return asSeat(viewAt(table, seat));
+}
+
+/**
+ * At a table that was ended early nobody is in turn, although the deal stands where it was left; the bid of an auction
+ * that was left is no contract.
+ */
+function viewAt({ match, phase }: Dealt, seat: Seat | null): View {
+  const view = viewFor(match, seat);
+  if (phase !== 'closed') return view;
+  const standing = view.phase === 'auction' ? null : view.standing;
+  return { ...view, phase: 'over', turn: null, standing, legal: [], offered: [] };
 }
 
 function faceOf(occupant: Occupant, seat: number): SeatFace {

@@ -83,11 +83,12 @@ function seatLine({ view, seats }: PublicTable, seat: Seat, s: Sentences): strin
   return `${turn} ${seat + 1}${s.words.side[side]} ${marks.join(' · ')}`;
 }
 
+/** What was said, until there is a contract: also of a deal that nobody took, and of an auction that was left. */
 function auctionText(table: PublicTable, s: Sentences): string {
   const { view, seats, faces } = table;
   const turned = view.turnedCard === null ? null : s.table.turnedUp(cardFace(view.turnedCard, s, faces));
   const standing = standingText(view, seats, s);
-  if (view.phase !== 'auction') return lines(standing, turned);
+  if (view.phase !== 'auction' && standing !== null) return lines(standing, turned);
   return lines(`__${s.table.auction}__`, turned, ...callLines(view, seats, s), standing);
 }
 
@@ -109,11 +110,11 @@ function standingText(view: View, seats: BySeat<SeatFace>, s: Sentences): string
 /** The trick on the table; while it is empty, the one that was just taken. */
 function trickText(table: PublicTable, s: Sentences): string | null {
   const { view, seats, faces } = table;
-  if (view.phase === 'auction') return null;
+  if (view.phase === 'auction' || view.standing === null) return null;
   const open = view.trick.map(({ seat, card }) => `${seatName(seats[seat])} **${cardFace(card, s, faces)}**`);
   const running = view.phase === 'play';
   return lines(
-    running ? `__${s.table.trick(view.tricks.length + 1)}__` : null,
+    running || open.length > 0 ? `__${s.table.trick(view.tricks.length + 1)}__` : null,
     ...(running && open.length === 0 ? [`*${s.table.noCardYet}*`] : open),
     open.length === 0 ? takenText(table, s) : null,
     s.table.tricksTaken(view.tricksTaken),

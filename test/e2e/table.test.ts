@@ -51,8 +51,8 @@ function playing(party: Party): Playing {
 const known = (party: Party): View => viewFor(playing(party).match, null);
 
 const nameAt = (party: Party, seat: number): string => {
-  const occupant = playing(party).seats[seat as 0 | 1 | 2 | 3];
-  return occupant.kind === 'person' ? occupant.name : 'computer';
+  const occupant = tableOf(party).seats[seat as 0 | 1 | 2 | 3];
+  return occupant?.kind === 'person' ? occupant.name : 'computer';
 };
 
 const textNow = (party: Party): string => textOf(tableMessage(party));
@@ -202,6 +202,26 @@ describe('After a match', () => {
   it('with computers: the result says that no rating moves', async () => {
     const party = await openParty(stage, [stage.person(0)], { target: 1 });
     expect(textOf(await playToEnd(party))).toContain(s.result.noRating.computers);
+  });
+});
+
+describe('After a match that was ended early', () => {
+  it('nobody is in turn, and a bid of its auction is no contract: in the table message and in every hand', async () => {
+    const party = await openParty(stage, undefined, { rules: 'bulgarian' });
+    const [anna] = party.people as [Actor];
+    const message = tableMessage(party);
+    const last = await playOn(party, 1);
+    await nextTurn(party, last);
+    await anna.command('/belote end').acknowledged;
+    await stage.discord.world.when(() => message.content === s.table.matchOver, {
+      what: 'the table says that the match is over',
+    });
+    const [bid] = logOf(party).flatMap((event) => (event.type === 'moved' ? [event.move] : []));
+    expect(bid).toMatchObject({ type: 'bid', contract: 'C' });
+    expect(textOf(message)).not.toContain('▶');
+    expect(textOf(message)).toContain(`${nameAt(party, bid?.seat ?? 0)}: **♣ clubs**`);
+    expect(textOf(message)).not.toMatch(/Contract|Tricks/);
+    expect(await answerOf(stage, anna, '/belote hand')).not.toContain(s.hand.trump('C'));
   });
 });
 

@@ -78,6 +78,14 @@ describe('tableMessage', () => {
     expect(body).toContain('Bo: pass');
   });
 
+  it('keeps what was said in a deal that nobody took, and tells of no tricks', () => {
+    const passes = [1, 2, 3, 0].map((seat): Move => ({ seat: seat as 0 | 1 | 2 | 3, type: 'pass' }));
+    const body = text(drawn(after(begun('bulgarian'), ...passes)));
+    expect(body).toContain('The deal is over.');
+    for (const name of ['Ana', 'Bo', 'Cy', 'Di']) expect(body).toContain(`${name}: pass`);
+    expect(body).not.toContain('Tricks');
+  });
+
   it('shows the end of a long auction', () => {
     const bids = (['C', 'D', 'H', 'S', 'NT', 'AT'] as const).flatMap((contract, index): readonly Move[] => {
       const seat = index % 2 === 0 ? 1 : 2;
