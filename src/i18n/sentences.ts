@@ -210,6 +210,7 @@ export type ResultSentences = {
     readonly declarations: string;
     readonly belote: string;
     readonly capot: string;
+    readonly contract: string;
     readonly writes: string;
     readonly hanging: string;
     readonly total: string;

@@ -1,5 +1,7 @@
 import type { DealResult } from '../engine/deal-result.ts';
+import { declarationRules } from '../engine/declarations/announce.ts';
 import type { RuleSet } from '../engine/ruleset.ts';
+import { bidPoints } from '../engine/scoring/bid-points.ts';
 import { whyGoesOn } from '../engine/scoring/match-winner.ts';
 import { otherSide, sideOf, type BySeat, type BySide, type Side } from '../engine/seats.ts';
 import type { Sentences } from '../i18n/sentences.ts';
@@ -64,15 +66,17 @@ function outcomeText(result: DealResult, seats: BySeat<SeatFace>, s: Sentences):
 
 function resultBlock(result: DealResult, hungBefore: number, rules: RuleSet, s: Sentences): string {
   const { rows } = s.result;
-  const played: readonly (readonly [string, BySide<number>])[] =
+  const declares = result.contract !== null && declarationRules(rules, result.contract) !== null;
+  const played: readonly (readonly [string, BySide<number | string>])[] =
     result.outcome === 'passed-out'
       ? []
       : [
           [rows.tricks, result.tricks],
           [rows.cards, result.cards],
-          [rows.declarations, result.declarations],
+          ...(declares ? [[rows.declarations, result.declarations] as const] : []),
           [rows.belote, result.belote],
           ...capotBonus(result, rules).map((bonus) => [rows.capot, bonus] as const),
+          ...stakesWon(result).map((stakes) => [rows.contract, stakes] as const),
           ...hangingWon(result, hungBefore).map((won) => [rows.hanging, won] as const),
           [rows.writes, result.score],
         ];
@@ -87,18 +91,31 @@ function resultBlock(result: DealResult, hungBefore: number, rules: RuleSet, s: 
 /** What a capot adds, where it is not among the card points already. */
 function capotBonus({ capot: side }: DealResult, { capot }: RuleSet): readonly BySide<number>[] {
   if (side === null || capot.kind !== 'bonus') return [];
-  return [onlyFor(side, capot.points)];
+  return [onlyFor(side, capot.points, 0)];
+}
+
+/** "90", "90×2", "×4": what the contract was worth to the side that won it, and how often. */
+function stakesWon(result: DealResult): readonly BySide<string>[] {
+  const { value, multiplier } = result;
+  const winner = winnerOf(result);
+  const stakes = `${value === null ? '' : bidPoints({ value })}${multiplier === 1 ? '' : `×${multiplier}`}`;
+  return winner === null || stakes === '' ? [] : [onlyFor(winner, stakes, '')];
 }
 
 /** What hung before this deal and was written by the side that won it: without it the rows would not add up. */
-function hangingWon({ outcome, bidder }: DealResult, hungBefore: number): readonly BySide<number>[] {
-  if (hungBefore === 0 || bidder === null || (outcome !== 'made' && outcome !== 'failed')) return [];
-  const bidders = sideOf(bidder);
-  return [onlyFor(outcome === 'made' ? bidders : otherSide(bidders), hungBefore)];
+function hangingWon(result: DealResult, hungBefore: number): readonly BySide<number>[] {
+  const winner = winnerOf(result);
+  return hungBefore === 0 || winner === null ? [] : [onlyFor(winner, hungBefore, 0)];
 }
 
-function onlyFor(side: Side, points: number): BySide<number> {
-  return side === 0 ? [points, 0] : [0, points];
+/** The side that won the contract; `null` when neither did. */
+function winnerOf({ outcome, bidder }: DealResult): Side | null {
+  if (bidder === null || (outcome !== 'made' && outcome !== 'failed')) return null;
+  return outcome === 'made' ? sideOf(bidder) : otherSide(sideOf(bidder));
+}
+
+function onlyFor<T>(side: Side, what: T, nothing: T): BySide<T> {
+  return side === 0 ? [what, nothing] : [nothing, what];
 }
 
 function blockRow(label: string, [a, b]: BySide<string>): string {

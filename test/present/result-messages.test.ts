@@ -102,6 +102,41 @@ describe('dealResultMessage', () => {
   });
 
   it.each([
+    ['the bid to the side that made it', 'coinche', { value: 90 }, 'Contract                  90'],
+    [
+      'a double to the side that broke it',
+      'coinche',
+      { value: 90, multiplier: 2, outcome: 'failed' },
+      'Contract         90×2',
+    ],
+    [
+      'a capot by what it counts',
+      'contree',
+      { value: 'capot', multiplier: 4 },
+      'Contract               250×4',
+    ],
+    [
+      'a multiplier alone where bids have no value',
+      'bulgarian',
+      { multiplier: 2 },
+      'Contract                  ×2',
+    ],
+  ] as const)('shows %s among what adds up to what is written', (_, id, extra, row) => {
+    const view = { ...viewWith([{ ...MADE, ...extra }]), rules: ruleSetOf(id) };
+    const block = text(dealDrawn(view.results, { view })).split('```')[1];
+    expect(block?.split('\n')).toContain(row);
+  });
+
+  it('shows no declarations where there are none', () => {
+    const none = [
+      { ...viewWith([MADE]), rules: ruleSetOf('contree') },
+      viewWith([{ ...MADE, contract: 'NT' }]),
+    ];
+    for (const view of none)
+      expect(text(dealDrawn(view.results, { view }))).not.toContain(en.result.rows.declarations);
+  });
+
+  it.each([
     ['failed', { outcome: 'failed' }, '**Failed**'],
     ['tied with points that hang', { outcome: 'tied', hanging: 8 }, '8 points hang'],
     ['a capot', { capot: 0 }, '**Capot**: side A took all eight tricks.'],

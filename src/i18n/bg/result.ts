@@ -38,6 +38,7 @@ export const result: ResultSentences = {
     declarations: 'Анонси',
     belote: 'Белот',
     capot: 'Валат',
+    contract: 'Игра',
     writes: 'Записва',
     hanging: 'Висящи',
     total: 'Общо',

@@ -39,6 +39,7 @@ export const result: ResultSentences = {
     declarations: 'Ansagen',
     belote: 'Belote',
     capot: 'Capot',
+    contract: 'Kontrakt',
     writes: 'Schreibt',
     hanging: 'Hängt',
     total: 'Gesamt',

@@ -37,6 +37,7 @@ export const result: ResultSentences = {
     declarations: 'Declarations',
     belote: 'Belote',
     capot: 'Capot',
+    contract: 'Contract',
     writes: 'Writes',
     hanging: 'Hanging',
     total: 'Total',

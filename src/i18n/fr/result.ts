@@ -38,6 +38,7 @@ export const result: ResultSentences = {
     declarations: 'Annonces',
     belote: 'Belote',
     capot: 'Capot',
+    contract: 'Contrat',
     writes: 'Marque',
     hanging: 'En litige',
     total: 'Total',

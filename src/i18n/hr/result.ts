@@ -38,6 +38,7 @@ export const result: ResultSentences = {
     declarations: 'Zvanja',
     belote: 'Bela',
     capot: 'Štiglja',
+    contract: 'Zvano',
     writes: 'Piše',
     hanging: 'Visi',
     total: 'Ukupno',
