@@ -72,7 +72,7 @@ function cardsText(hand: Hand, s: Sentences): string {
   );
 }
 
-/** What lies on the table: the turned-up card, the trump, and the trick with what was led. */
+/** What lies on the table: the turned-up card, the highest bid or the trump, and the trick with what was led. */
 function tableText(hand: Hand, s: Sentences): string {
   const { view, seats, faces } = hand;
   const contract = fixedContract(hand);
@@ -83,9 +83,16 @@ function tableText(hand: Hand, s: Sentences): string {
   );
   return lines(
     turned === null ? null : s.hand.turnedUp(cardFace(turned, s, faces)),
+    bidText(hand, s),
     contract === null ? null : s.hand.trump(contract),
     led === undefined ? null : s.hand.onTheTable(suitOf(led.card), cards.join(' · ')),
   );
+}
+
+/** What there is to beat, to double or to redouble. */
+function bidText({ view, seats, standsStill }: Hand, s: Sentences): string | null {
+  if (view.phase !== 'auction' || view.standing === null || standsStill === true) return null;
+  return s.table.standingBid(view.standing, seatName(seats[view.standing.bidder]));
 }
 
 /** In small print and last, because the table tells it too; a view that stands still would tell of an old one. */

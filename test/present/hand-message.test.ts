@@ -141,6 +141,16 @@ describe('handMessage', () => {
     expect(asked).toMatchObject({ type: 'ask-call', call: { type: 'double' } });
   });
 
+  it('says which bid there is to beat or to double, unless it stands still', () => {
+    const rules = ALL_RULES.find(({ double }) => double === 'any-time')!;
+    const opened = apply(playedOn(rules, 5, 0), { seat: 1, type: 'bid', contract: 'H', value: 90 });
+    if (!opened.ok) throw new Error(opened.error);
+    for (const seat of SEATS) {
+      expect(drawn(opened.value, seat).content).toContain('Highest bid: **90 ♥ hearts** by Bo');
+      expect(drawn(opened.value, seat, { standsStill: true }).content).not.toContain('Highest bid');
+    }
+  });
+
   it('has the last trick at hand, in the last line', () => {
     fc.assert(
       fc.property(someMatch, fc.constantFrom(...SEATS), (match, seat) => {
