@@ -59,7 +59,9 @@ export async function onPress(
     case 'next-deal':
       return pressPublic(house, visit, press, { type: 'next-deal', userId, at: press.at });
     case 'back':
-      return pressSeat(house, visit, press, { type: 'back', userId });
+      return press.seat === null
+        ? pressSeat(house, visit, press, { type: 'back', userId })
+        : backOnHand(house, visit, press.table);
     case 'take-seat':
       return pressSeat(house, visit, press, { type: 'take-seat', who, seat: press.seat ?? 0 });
     case 'rematch':
@@ -109,6 +111,12 @@ async function pressSeat(house: House, visit: Visit, press: Press, command: Tabl
   const newest = await house.tables.read(press.table);
   if (newest !== null) house.hands.refresh(newest);
   await takeAway(house, press.table, visit, { before, now });
+}
+
+/** The hand stays where it is; whoever is back already, or cannot come back any more, sees so on it. */
+async function backOnHand(house: House, visit: Visit, tableId: string): Promise<void> {
+  await house.tables.act(tableId, { type: 'back', userId: visit.who.userId });
+  return openHand(house, visit, await house.tables.read(tableId), 'table-unknown');
 }
 
 /** The lobby shows by itself who is ready now. */

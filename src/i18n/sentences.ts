@@ -168,6 +168,8 @@ export type HandSentences = {
   readonly yourCall: string;
   readonly onlyOneCard: string;
   waitingFor(name: string): string;
+  /** In place of whom it waits for; names the button. */
+  readonly away: string;
   /** The hand is not kept fresh any more; names its button. */
   readonly standsStill: string;
   readonly mayDouble: string;

@@ -117,7 +117,7 @@ function turnText(hand: Hand, s: Sentences): string {
   if (view.phase === 'scored' || view.turn === null) return s.hand.dealOver;
   if (view.turn !== view.seat) {
     return lines(
-      s.hand.waitingFor(seatName(seats[view.turn])),
+      seats[view.seat].away ? s.hand.away : s.hand.waitingFor(seatName(seats[view.turn])),
       view.legal.length > 0 ? s.hand.mayDouble : null,
     );
   }
@@ -136,13 +136,13 @@ function questionText({ asked, faces }: Hand, s: Sentences): string | null {
 function handRows(hand: Hand, s: Sentences): readonly Row[] {
   const { view, asked } = hand;
   const origin: Origin = { table: hand.tableId, at: hand.at, seat: view.seat };
-  if (view.legal.length === 0) return refreshRow(hand, origin, s);
+  if (view.legal.length === 0) return [...refreshRow(hand, origin, s), ...backRow(hand, origin, s)];
   if (asked !== undefined && asked !== null) return questionRow(hand, asked, origin, s);
   const moves =
     view.phase === 'auction'
       ? callRows(view.legal, hand.value ?? null, asks(hand), origin, s)
       : [...declarationMenu(hand, origin, s), ...cardButtons(hand, origin, s)];
-  return [...moves, ...hintRow(hand, origin, s)];
+  return [...moves, ...hintRow(hand, origin, s), ...backRow(hand, origin, s)];
 }
 
 /** A double may be said at another seat's turn too, but advice is for the own one. */
@@ -154,6 +154,12 @@ function hintRow({ view, hints }: Hand, origin: Origin, s: Sentences): readonly 
 function refreshRow({ view }: Hand, origin: Origin, s: Sentences): readonly Row[] {
   if (view.phase === 'over') return [];
   return buttonRows(origin, [{ press: { type: 'hand' }, label: s.hand.refresh }]);
+}
+
+/** Whoever is in turn comes back by playing. */
+function backRow({ view, seats }: Hand, origin: Origin, s: Sentences): readonly Row[] {
+  if (view.phase === 'over' || view.turn === view.seat || !seats[view.seat].away) return [];
+  return buttonRows(origin, [{ press: { type: 'back' }, label: s.table.imBack, look: 'success' }]);
 }
 
 /** Where there is nothing to choose there is nothing to ask; whoever may double out of turn may also wait. */

@@ -25,17 +25,29 @@ type Choice = {
   readonly asked?: Action;
   readonly hints?: boolean;
   readonly standsStill?: boolean;
+  readonly away?: boolean;
 };
 
+const ALL_AWAY = FOUR_FRIENDS.map((each) => ({ ...each, away: true })) as unknown as typeof FOUR_FRIENDS;
+
 const drawn = (match: Match, seat: Seat, choice: Choice = {}): MessageBody => {
-  const { chosen, value = null, note, confirm = false, asked = null, hints = false, standsStill } = choice;
+  const {
+    chosen,
+    value = null,
+    note,
+    confirm = false,
+    asked = null,
+    hints = false,
+    standsStill,
+    away = false,
+  } = choice;
   const view = asSeat(viewFor(match, seat));
   return handMessage(
     {
       tableId: 't',
       at: 7,
       view,
-      seats: FOUR_FRIENDS,
+      seats: away ? ALL_AWAY : FOUR_FRIENDS,
       chosen: chosen ?? announceAll(view.offered),
       value,
       note: note ?? null,
@@ -149,6 +161,19 @@ describe('handMessage', () => {
       expect(drawn(opened.value, seat).content).toContain('Highest bid: **90 ♥ hearts** by Bo');
       expect(drawn(opened.value, seat, { standsStill: true }).content).not.toContain('Highest bid');
     }
+  });
+
+  it('says to whom is away that a computer keeps the seat, and gives it back, instead of waiting for somebody [fault 17]', () => {
+    const match = playedOn(ALL_RULES[0]!, 1, 0);
+    const types = (seat: Seat): readonly unknown[] =>
+      customIds(drawn(match, seat, { away: true })).map((id) => decodePress(id)?.type);
+    for (const seat of SEATS.filter((each) => each !== 1)) {
+      expect(drawn(match, seat, { away: true }).content).toContain('You are away');
+      expect(drawn(match, seat, { away: true }).content).not.toContain('Waiting for');
+      expect(types(seat)).toEqual(['hand', 'back']);
+    }
+    expect(drawn(match, 1, { away: true }).content).toContain('**Your turn**');
+    expect(types(1)).not.toContain('back');
   });
 
   it('has the last trick at hand, in the last line', () => {

@@ -21,6 +21,7 @@ export const hand: HandSentences = {
   yourCall: '**Du bist dran** mit Reizen.',
   onlyOneCard: '**Du bist dran**: Die Regeln lassen dir nur eine Karte.',
   waitingFor: (name) => `Warten auf ${name}.`,
+  away: 'Du machst Pause: Ein Computer behält deinen Platz, bis du **Bin wieder da** drückst.',
   standsStill:
     'Diese Ansicht steht jetzt still: Drück auf **Aktualisieren**, um den Tisch zu sehen, wie er ist.',
   mayDouble: 'Du kannst jetzt Kontra geben, auch wenn du nicht dran bist.',

@@ -21,6 +21,7 @@ export const hand: HandSentences = {
   yourCall: '**Your turn** to bid.',
   onlyOneCard: '**Your turn**: the rules leave you only one card.',
   waitingFor: (name) => `Waiting for ${name}.`,
+  away: "You are away: a computer keeps your seat until you press **I'm back**.",
   standsStill: 'This view stands still now: press **Refresh** to see the table as it is.',
   mayDouble: 'You may double now, without waiting for your turn.',
   dealOver: 'The deal is over.',

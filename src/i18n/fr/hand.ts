@@ -21,6 +21,7 @@ export const hand: HandSentences = {
   yourCall: '**À toi** de parler.',
   onlyOneCard: '**À toi** : les règles ne te laissent qu’une carte.',
   waitingFor: (name) => `On attend ${name}.`,
+  away: 'Tu es en pause : un ordinateur garde ta place jusqu’à ce que tu appuies sur **Je suis de retour**.',
   standsStill:
     'Cet affichage ne bouge plus : appuie sur **Actualiser** pour voir la table telle qu’elle est.',
   mayDouble: 'Tu peux coincher tout de suite, sans attendre ton tour.',

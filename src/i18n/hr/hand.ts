@@ -21,6 +21,7 @@ export const hand: HandSentences = {
   yourCall: '**Ti si na redu**: zovi ili reci dalje.',
   onlyOneCard: '**Ti si na redu**: pravila ti ostavljaju samo jednu kartu.',
   waitingFor: (name) => `Na redu je ${name}.`,
+  away: 'Na pauzi si: računalo čuva tvoje mjesto dok ne stisneš **Opet sam tu**.',
   standsStill: 'Ovaj prikaz sada stoji: stisni **Osvježi** da vidiš stol kakav jest.',
   mayDouble: 'Kontru smiješ dati odmah, bez čekanja na red.',
   dealOver: 'Dijeljenje je gotovo.',

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textOf } from '../../../playground/server/actors/look.ts';
+import type { Actor } from '../../../playground/server/actors/actor.ts';
+import { buttonsOf, textOf } from '../../../playground/server/actors/look.ts';
+import type { Message } from '../../../playground/server/world/model.ts';
+import { catalogue } from '../../../src/i18n/catalogue.ts';
 import { expectClean } from '../../support/clean.ts';
 import { answerOf } from '../../support/friends.ts';
 import {
@@ -23,6 +26,7 @@ import {
 import { openStage, type Stage } from '../../support/stage.ts';
 
 const MINUTE_MS = 60_000;
+const { imBack } = catalogue.en.table;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -247,7 +251,7 @@ describe('the clock', () => {
     const alone = (): boolean => anna.messages().some((each) => textOf(each).startsWith('Everybody is away'));
     await stage.discord.world.when(alone, { what: 'the table says that nobody plays' });
     const [older] = anna.ephemerals().filter(({ channelId }) => channelId === party.threadId);
-    await pressAt(party, anna, 'back');
+    await pressAt(party, anna, 'back', ({ seat }) => seat === null);
     const isGone = (): boolean => !anna.ephemerals().some(({ id }) => id === older?.id);
     await stage.discord.world.when(isGone, { what: 'the new hand takes the older one away' });
     const turn = await nextTurn(party);
@@ -255,6 +259,29 @@ describe('the clock', () => {
     await anna.click(turn.message, eager(turn.offers).customId).acknowledged;
     await stage.discord.settle();
     expect(logOf(party).some((each) => each.type === 'came-back')).toBe(true);
+  });
+
+  it('is given back by the hand too, which stays where it is [fault 15]', async () => {
+    const people = [stage.person(0), stage.person(1)];
+    const party = await openParty(stage, people, { clock: '30', rules: 'bela' });
+    const [anna, bruno] = party.people as [Actor, Actor];
+    const isAway = (): boolean => tableOf(party).seats.some((each) => each?.kind === 'person' && each.away);
+    while (!isAway()) {
+      await stage.discord.settle();
+      const turn = turnAt({ ...party, people: [bruno] });
+      if (turn === undefined) await later(stage, 31_000);
+      else await bruno.click(turn.message, eager(turn.offers).customId).acknowledged;
+    }
+    const hands = (): readonly Message[] =>
+      anna.ephemerals().filter(({ channelId }) => channelId === party.threadId);
+    const labels = (): readonly string[] =>
+      hands()
+        .flatMap(buttonsOf)
+        .map(({ label }) => label);
+    await stage.discord.world.when(() => labels().includes(imBack), { what: 'the way back on the hand' });
+    await anna.click(hands()[0] as Message, imBack).acknowledged;
+    await stage.discord.world.when(() => !isAway() && !labels().includes(imBack), { what: 'Anna is back' });
+    expect(hands()).toHaveLength(1);
   });
 });
 
