@@ -1,6 +1,7 @@
 import type { MessageRef, TableStore } from '../app/ports.ts';
 import { dealEnds } from '../app/deal-ends.ts';
 import type { Pace } from '../app/due.ts';
+import { seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { MessageBody } from '../present/body.ts';
@@ -143,14 +144,17 @@ export function createPoster(world: PosterWorld): Poster {
       if (ref.kind === 'table' && ref.key < deal) await messages.retire(ref);
   }
 
-  /** Everybody who was invited is called once: to the lobby, or to the thread when it has started. */
+  /**
+   * Everybody who was invited is called once: to the lobby, or to the thread when it has started; in a new thread again,
+   * unless they came meanwhile or had to go.
+   */
   async function showInvitations(table: Table, threadId: string | null, s: Sentences): Promise<void> {
     if (table.invited.length === 0 || table.phase === 'closed') return;
     const known = new Set((await store.messages(table.id)).filter(isInvitation).map(({ key }) => key));
     const channelId = table.phase === 'playing' ? threadId : await threads.lobbyChannel(table);
     if (channelId === null) return;
     for (const [key, userId] of table.invited.entries())
-      if (!known.has(key))
+      if (!known.has(key) && isAwaited(table, userId))
         await messages.ensure(table, 'invitation', key, channelId, invitationBody(table, userId, s));
   }
 
@@ -184,6 +188,10 @@ function isPlayedOn(table: Table, { kind, key }: MessageRef): boolean {
   if (!isDealt(table)) return kind === 'lobby';
   const deal = table.seeds.length - 1;
   return kind === 'match-result' || ((kind === 'table' || kind === 'deal-result') && key === deal);
+}
+
+function isAwaited({ seats, kicked }: Table, userId: string): boolean {
+  return seatOf(seats, userId) === null && !kicked.includes(userId);
 }
 
 function isInvitation({ kind }: MessageRef): boolean {

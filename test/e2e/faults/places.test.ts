@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../../playground/server/actors/look.ts';
 import type { Message } from '../../../playground/server/world/model.ts';
 import { activeThreadLimit } from '../../../playground/server/world/threads.ts';
+import { seatOf } from '../../../src/app/seating.ts';
 import { expectClean } from '../../support/clean.ts';
 import { answerOf } from '../../support/friends.ts';
 import { offersOf } from '../../support/play.ts';
@@ -132,6 +133,23 @@ describe('the thread', () => {
     const moved = await followed(party, threadId);
     await playDeal(moved);
     expect(tableOf(moved).phase).toBe('playing');
+  });
+
+  it('that was deleted calls those again who are still to come, and nobody who sits there [fault 21]', async () => {
+    const party = await openParty(stage, [stage.person(0)]);
+    const { world } = stage.discord;
+    const [came, late] = [stage.person(1), stage.person(3)];
+    for (const guest of [came, late])
+      await answerOf(stage, stage.person(0, party.threadId), '/belote invite', { person: guest.id });
+    await pressAt(party, came.in(party.threadId), 'take-seat');
+    await world.when(() => seatOf(tableOf(party).seats, came.id) !== null, { what: 'the guest sits there' });
+    await stage.discord.settle();
+    world.deleteChannel(party.threadId);
+    const threadId = await newThread(party);
+    const called = (): readonly string[] => world.messages(threadId).flatMap(({ pings }) => [...pings]);
+    await world.when(() => called().includes(late.id), { what: 'the call in the new thread' });
+    expect(called()).toEqual([late.id]);
+    await answerOf(stage, stage.person(0, threadId), '/belote end');
   });
 
   it('of a lobby that was deleted is replaced too [fault 21]', async () => {
