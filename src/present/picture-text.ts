@@ -72,7 +72,8 @@ export function chartText(view: SpectatorView, seats: BySeat<SeatFace>, s: Sente
 
 /** "1A Ana, dealer, J♥, tierce": what the picture shows at one seat. */
 function seatText(view: SpectatorView, seat: Seat, name: string, s: Sentences): string {
-  const card = view.tricks.at(-1)?.cards.find((played) => played.seat === seat)?.card;
+  const cards = view.trick.length > 0 ? view.trick : (view.tricks.at(-1)?.cards ?? []);
+  const card = cards.find((played) => played.seat === seat)?.card;
   const belotes = view.belotes.filter((belote) => belote.seat === seat);
   return [
     `${seat + 1}${s.words.side[sideOf(seat)]} ${name}`,

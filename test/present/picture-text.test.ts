@@ -53,6 +53,13 @@ describe('tablePictureText', () => {
     expect(tablePictureText(done, FOUR_FRIENDS, en)).toMatch(/A \+\d+ · B \+\d+\.$/);
   });
 
+  it('tells of the open trick at a match that was ended in the middle of it, as the picture does', () => {
+    const left = { ...asSpectator(viewFor(after(6), null)), phase: 'over' as const, turn: null };
+    const told = tablePictureText(left, FOUR_FRIENDS, en);
+    expect(told).toContain('1A Ana, dealer. 2B Bo, K♥, tierce, Belote. 3A Cy. 4B Di. ');
+    expect(told).toMatch(/The match is over\.$/);
+  });
+
   it('marks computers as the messages do, and shows a name as it is written', () => {
     expect(text(0, [person('*Ana*_x'), computer('Ada'), person('C'), person('D')])).toContain(
       '1A *Ana*_x, dealer. 2B 🤖 Ada',
