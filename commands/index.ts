@@ -1,4 +1,5 @@
 import type { Subcommand } from '../src/discord/subcommand.ts';
+import { daily } from './daily.ts';
 import { end } from './end.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
@@ -31,6 +32,7 @@ export const subcommands: readonly Subcommand[] = [
   rules,
   tips,
   standings,
+  daily,
   settings,
   setup,
   help,

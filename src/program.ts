@@ -1,6 +1,7 @@
 import type { Client } from 'discord.js';
 import { subcommands } from '../commands/index.ts';
 import { createAdvice } from './app/advice.ts';
+import { createDaily } from './app/daily.ts';
 import { DEFAULT_PACE, type Pace } from './app/due.ts';
 import type { Advisor, Clock, Log, Secrets, Store, Thinker } from './app/ports.ts';
 import { createPreferences } from './app/preferences.ts';
@@ -163,6 +164,7 @@ export function createProgram(world: World): Program {
     {
       tables,
       advice: createAdvice(thinker, config.BELOTE_THINK_MS),
+      daily: createDaily({ store, clock, secrets, thinker }),
       store,
       preferences,
       publisher,

@@ -14,7 +14,12 @@ export type Clock = {
 };
 
 /** Secrets: a fresh 256-bit seed as 64 hex digits, and a short unguessable id for a new table. */
-export type Secrets = { newSeed(): string; newTableId(): string };
+export type Secrets = {
+  newSeed(): string;
+  newTableId(): string;
+  /** The seed that belongs to a text: the same for the same key, and without the key nobody can tell it. */
+  seedFor(key: string, text: string): string;
+};
 
 /** A computer player. It is given a view, never a match; the answer may be late, and is then stale. */
 export type Thinker = {
@@ -195,4 +200,32 @@ export type FactStore = {
   saveFact(key: string, value: string): Promise<void>;
 };
 
-export type Store = TableStore & SeasonStore & SettingsStore & FactStore & { close(): void };
+/** What somebody played of the daily deals of one day. */
+export type DailyAttempt = {
+  /** In UTC: `2026-11-30`. */
+  readonly day: string;
+  readonly userId: string;
+  /** 1 counts for the board; the others are practice. */
+  readonly attempt: number;
+  /** Where it was begun: on that server's board it stands. */
+  readonly guildId: string;
+  readonly name: string;
+  /** All moves of all four seats, a list for each deal that was begun. */
+  readonly deals: readonly (readonly Move[])[];
+  /** Once all is played: the points that the own side wrote more than the other, and when. */
+  readonly finished: { readonly score: number; readonly atMs: number } | null;
+};
+
+/** An attempt that counted and is finished, as a board shows it. */
+export type DailyScore = Pick<DailyAttempt, 'userId' | 'guildId' | 'name'> & { readonly score: number };
+
+export type DailyStore = {
+  /** The attempts of this person on this day: the one that counts, and the newest practice. */
+  dailyAttempts(day: string, userId: string): Promise<readonly DailyAttempt[]>;
+  /** Inserts or replaces by (day, person, attempt); a new practice replaces the one before. */
+  saveDailyAttempt(attempt: DailyAttempt): Promise<void>;
+  /** Everybody's finished attempts that count, over all servers, the best first and of equals who finished first. */
+  dailyScores(day: string): Promise<readonly DailyScore[]>;
+};
+
+export type Store = TableStore & SeasonStore & SettingsStore & FactStore & DailyStore & { close(): void };

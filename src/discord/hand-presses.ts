@@ -73,7 +73,8 @@ export async function pressAsk(house: House, visit: Visit, press: Press): Promis
   return pressChoice(house, visit, press, { ...NO_CHOICE, declare, value, asked });
 }
 
-function isLegal(asked: Action, { legal }: View): boolean {
+/** Whether the rules allow it now, whatever is announced with it. */
+export function isLegal(asked: Action, { legal }: View): boolean {
   return legal.some((move) => gistOf(move) === gistOf(asked));
 }
 

@@ -7,7 +7,6 @@ import type { Table } from '../app/table.ts';
 import { catalogue, languageOf } from '../i18n/catalogue.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
-import { TEXT_FACES, type Faces } from '../present/card-face.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import type { Answers } from './answers.ts';
 import type { CardEmojis } from './card-emojis.ts';
@@ -16,6 +15,7 @@ import { drawHand, mayAct, NO_CHOICE, STANDS_STILL, urgentPart, type Choice } fr
 import { createKeyedTimers } from './keyed-timers.ts';
 import { endOfLifeMs, type LiveHand, type LiveHands } from './live-hands.ts';
 import { isDealt, type Dealt } from './scene.ts';
+import { sendWithFaces } from './send-with-faces.ts';
 
 /** Hands as private messages: drawn from the seat's view, kept fresh through the newest token. */
 export type Hands = {
@@ -108,7 +108,7 @@ export function createHands(world: HandsWorld): Hands {
     try {
       const own = await preferences.person(userId);
       const s = sentencesFor(own, hand);
-      await withFaces(userId, s, (faces) => {
+      await sendWithFaces(emojis, userId, s, (faces) => {
         const body = drawHand(table, seat, choice, { s, faces, own });
         return answers.replace(hand.ticket, body, hand.messageId);
       });
@@ -162,25 +162,15 @@ export function createHands(world: HandsWorld): Hands {
     } else if (!mayAct(table, seat)) wantLater(userId, table);
   }
 
-  /** One emoji that is gone makes the whole message invalid: then nobody may be left without a hand (FAULTS 25). */
-  async function withFaces<T>(userId: string, s: Sentences, send: (faces: Faces) => Promise<T>): Promise<T> {
-    const faces = await emojis.facesOf(userId, s);
-    try {
-      return await send(faces);
-    } catch (error) {
-      if (failureOf(error) !== 'refused' || faces === TEXT_FACES) throw error;
-      emojis.distrust();
-      return send(TEXT_FACES);
-    }
-  }
-
   return {
     show: (table, userId, choice) => want(userId, { table, choice, always: true }),
     async first(table, userId, s, send) {
       const seat = seatOf(table.seats, userId);
       if (seat === null || !isDealt(table)) return null;
       const own = await preferences.person(userId);
-      return withFaces(userId, s, (faces) => send(drawHand(table, seat, NO_CHOICE, { s, faces, own })));
+      return sendWithFaces(emojis, userId, s, (faces) =>
+        send(drawHand(table, seat, NO_CHOICE, { s, faces, own })),
+      );
     },
     refresh(table) {
       for (const seat of SEATS) {

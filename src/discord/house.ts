@@ -1,4 +1,5 @@
 import type { Advice } from '../app/advice.ts';
+import type { Daily } from '../app/daily.ts';
 import type { Clock, Log, Store } from '../app/ports.ts';
 import type { Pace } from '../app/due.ts';
 import type { Preferences } from '../app/preferences.ts';
@@ -15,6 +16,7 @@ import type { Publisher } from './publisher.ts';
 export type House = {
   readonly tables: Tables;
   readonly advice: Advice;
+  readonly daily: Daily;
   readonly store: Store;
   readonly preferences: Preferences;
   readonly publisher: Publisher;

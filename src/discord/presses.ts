@@ -11,6 +11,7 @@ import { maskOfValues } from '../present/press-action.ts';
 import { scoreMessage } from '../present/score-message.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { Acknowledgement } from './answers.ts';
+import { isDaily, pressDaily } from './daily.ts';
 import { NO_CHOICE } from './hand-drawing.ts';
 import { adopt, takeAway } from './hand-places.ts';
 import { openHand, pressAsk, pressChoice, pressMove } from './hand-presses.ts';
@@ -39,6 +40,7 @@ export async function onPress(
   press: Press,
   values: readonly string[],
 ): Promise<void> {
+  if (isDaily(press)) return pressDaily(house, visit, press, values);
   const { who, isModerator: moderator } = visit;
   const { userId } = who;
   switch (press.type) {

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from '../engine/seats.ts';
 import { viewFor, type View } from '../engine/view.ts';
-import type { Closed, Occupant, Playing, Table } from '../app/table.ts';
+import type { Closed, Level, Occupant, Playing, Table } from '../app/table.ts';
 import { asSeat, asSpectator, type SeatView, type SpectatorView } from '../present/readers.ts';
 import type { SeatFace } from '../present/seat-face.ts';
 
@@ -50,10 +50,13 @@ function viewAt({ match, phase }: Dealt, seat: Seat | null): View {
   return { ...view, phase: 'over', turn: null, standing, legal: [], offered: [] };
 }
 
+/** A computer of this level, by the name that goes with the seat. */
+export function computerFace(seat: number, level: Level): SeatFace {
+  return { kind: 'computer', name: COMPUTER_NAMES[seat] ?? '', level, away: false };
+}
+
 function faceOf(occupant: Occupant, seat: number): SeatFace {
-  if (occupant.kind === 'computer') {
-    return { kind: 'computer', name: COMPUTER_NAMES[seat] ?? '', level: occupant.level, away: false };
-  }
+  if (occupant.kind === 'computer') return computerFace(seat, occupant.level);
   const { name, away, ready, userId, missedTurns } = occupant;
   return { kind: 'person', name, away, ready, userId, missedTurn: missedTurns > 0 };
 }

@@ -1,5 +1,6 @@
 import { commands } from './bg/commands.ts';
 import { asking, company } from './bg/company.ts';
+import { daily } from './bg/daily.ts';
 import { hand } from './bg/hand.ts';
 import { help } from './bg/help.ts';
 import { hint } from './bg/hint.ts';
@@ -25,6 +26,7 @@ export const bg: Sentences = {
   hint,
   result,
   standings,
+  daily,
   score,
   ping,
   picture,

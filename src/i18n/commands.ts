@@ -29,6 +29,7 @@ export type CommandSentences = {
   readonly leave: Described;
   readonly end: Described;
   readonly standings: WithOptions<'rules' | 'page'>;
+  readonly daily: Described;
   readonly settings: Described;
   readonly setup: Described;
   readonly help: Described;

@@ -1,5 +1,6 @@
 import { commands } from './de/commands.ts';
 import { asking, company } from './de/company.ts';
+import { daily } from './de/daily.ts';
 import { hand } from './de/hand.ts';
 import { help } from './de/help.ts';
 import { hint } from './de/hint.ts';
@@ -25,6 +26,7 @@ export const de: Sentences = {
   hint,
   result,
   standings,
+  daily,
   score,
   ping,
   picture,

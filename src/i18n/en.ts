@@ -1,5 +1,6 @@
 import { commands } from './en/commands.ts';
 import { asking, company } from './en/company.ts';
+import { daily } from './en/daily.ts';
 import { hand } from './en/hand.ts';
 import { help } from './en/help.ts';
 import { hint } from './en/hint.ts';
@@ -25,6 +26,7 @@ export const en: Sentences = {
   hint,
   result,
   standings,
+  daily,
   score,
   ping,
   picture,

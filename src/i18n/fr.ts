@@ -1,5 +1,6 @@
 import { commands } from './fr/commands.ts';
 import { asking, company } from './fr/company.ts';
+import { daily } from './fr/daily.ts';
 import { hand } from './fr/hand.ts';
 import { help } from './fr/help.ts';
 import { hint } from './fr/hint.ts';
@@ -26,6 +27,7 @@ export const fr: Sentences = typeset({
   hint,
   result,
   standings,
+  daily,
   score,
   ping,
   picture,

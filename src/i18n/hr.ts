@@ -1,5 +1,6 @@
 import { commands } from './hr/commands.ts';
 import { asking, company } from './hr/company.ts';
+import { daily } from './hr/daily.ts';
 import { hand } from './hr/hand.ts';
 import { help } from './hr/help.ts';
 import { hint } from './hr/hint.ts';
@@ -25,6 +26,7 @@ export const hr: Sentences = {
   hint,
   result,
   standings,
+  daily,
   score,
   ping,
   picture,

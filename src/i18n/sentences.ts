@@ -6,6 +6,7 @@ import type { RuleSetId } from '../engine/ruleset.ts';
 import type { BySide, Side } from '../engine/seats.ts';
 import type { DeclarationKind } from '../engine/view.ts';
 import type { CommandSentences } from './commands.ts';
+import type { DailySentences } from './daily.ts';
 import type {
   AskingSentences,
   CompanySentences,
@@ -32,6 +33,7 @@ export type Sentences = {
   readonly hint: HintSentences;
   readonly result: ResultSentences;
   readonly standings: StandingsSentences;
+  readonly daily: DailySentences;
   readonly score: ScoreSentences;
   readonly ping: PingSentences;
   readonly picture: PictureSentences;

@@ -19,8 +19,8 @@ export type FinishedDeal = {
   /** Which of the match's finished deals, from 0. */
   readonly deal: number;
   readonly seats: BySeat<SeatFace>;
-  /** The deal's seed, public now: 64 hex digits. */
-  readonly seed: string;
+  /** The deal's seed, public now: 64 hex digits; `null` while it is still a secret. */
+  readonly seed: string | null;
   /** When the next deal starts by itself; `null` = it waits for the button, or the match is over. */
   readonly nextDealAtMs: number | null;
   readonly live: boolean;
@@ -44,7 +44,7 @@ export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody
         result.hanging > 0 ? s.result.hanging(result.hanging) : null,
         goesOn === null ? null : s.result.goesOn[goesOn],
         deal.live && deal.nextDealAtMs !== null ? s.result.nextDeal(countdown(deal.nextDealAtMs)) : null,
-        fairnessText(deal.seed, s),
+        deal.seed === null ? null : fairnessText(deal.seed, s),
       ),
       color: COLOUR,
     },

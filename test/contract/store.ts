@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 
+import { dailyContract } from './store-daily.ts';
 import { logContract } from './store-log.ts';
 import { lookupContract } from './store-lookups.ts';
 import { outageContract } from './store-outages.ts';
@@ -16,6 +17,7 @@ export function storeContract(name: string, open: () => Stage): void {
     logContract(() => stage);
     lookupContract(() => stage);
     recordContract(() => stage);
+    dailyContract(() => stage);
     outageContract(() => stage);
   });
 }

@@ -217,7 +217,9 @@ export function knownSecrets(salt = ''): Secrets {
     createHash('sha256')
       .update(`${salt}${(drawn += 1)}`)
       .digest('hex');
-  return { newSeed: next, newTableId: () => `t${next().slice(0, 7)}` };
+  const seedFor = (key: string, text: string): string =>
+    createHash('sha256').update(`${key}${text}`).digest('hex');
+  return { newSeed: next, newTableId: () => `t${next().slice(0, 7)}`, seedFor };
 }
 
 function collecting(lines: LogLine[]): Log {

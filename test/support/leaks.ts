@@ -1,10 +1,12 @@
 import { isCard, RANKS, type Card } from '../../src/engine/cards.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { viewFor, type View } from '../../src/engine/view.ts';
+import { DAILY_SEAT } from '../../src/app/daily-game.ts';
 import type { Table } from '../../src/app/table.ts';
 import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
 import { decodePress } from '../../src/present/press.ts';
 import type { SentPayload } from '../../playground/server/world/world.ts';
+import { dailyTruths, type DailyTruth } from './daily-truth.ts';
 import type { Stage } from './stage.ts';
 import { historyOf, logsOf, type History } from './truth.ts';
 
@@ -27,8 +29,9 @@ const SUIT_CODES: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '
  */
 export function leaksOf(stage: Stage): readonly string[] {
   const histories = [...logsOf(stage.database).values()].map(historyOf);
-  const sent = stage.discord.world.state.sent.flatMap((each) => leaksInPayload(each, histories));
-  return [...sent, ...leaksInLogs(stage), ...seedLeaks(stage, histories)];
+  const daily = dailyTruths(stage.database);
+  const sent = stage.discord.world.state.sent.flatMap((each) => leaksInPayload(each, histories, daily));
+  return [...sent, ...leaksInLogs(stage), ...seedLeaks(stage, histories), ...dailySeedLeaks(stage, daily)];
 }
 
 /** How many payloads were looked at, and how many cards were in them: a check that sees nothing proves nothing. */
@@ -37,8 +40,12 @@ export function cardsSeen(stage: Stage): { readonly payloads: number; readonly c
   return { payloads: sent.length, cards: sent.reduce((sum, each) => sum + cardsIn(each.payload).size, 0) };
 }
 
-function leaksInPayload(payload: SentPayload, histories: readonly History[]): readonly string[] {
-  const allowed = allowedFor(payload, histories);
+function leaksInPayload(
+  payload: SentPayload,
+  histories: readonly History[],
+  daily: readonly DailyTruth[],
+): readonly string[] {
+  const allowed = new Set([...allowedFor(payload, histories), ...allowedOfDaily(payload, daily)]);
   const leaked = [...cardsIn(payload.payload)].filter((card) => !allowed.has(card));
   const reader = payload.reader ?? 'everybody';
   return leaked.length === 0
@@ -49,6 +56,15 @@ function leaksInPayload(payload: SentPayload, histories: readonly History[]): re
 function allowedFor(payload: SentPayload, histories: readonly History[]): ReadonlySet<Card> {
   const states = statesShown(payload, histories);
   return new Set(states.flatMap((table) => [...knownTo(payload.reader, table)]));
+}
+
+/** What whoever plays daily deals may know in the very state that their buttons carry. */
+function allowedOfDaily(payload: SentPayload, daily: readonly DailyTruth[]): readonly Card[] {
+  const [press] = customIdsIn(payload.payload).flatMap((id) => decodePress(id) ?? []);
+  return daily
+    .filter(({ table, userId }) => table === press?.table && userId === payload.reader)
+    .flatMap(({ states }) => states.filter(({ at }) => at === press?.at))
+    .flatMap(({ match }) => [null, DAILY_SEAT].flatMap((seat) => cardsOf(viewFor(match, seat))));
 }
 
 /** The state whose version is on the buttons; without buttons, all that it may have been drawn from. */
@@ -145,4 +161,17 @@ function seedLeaks(stage: Stage, histories: readonly History[]): readonly string
       return [...early.map(() => `the seed of deal ${deal} was shown before its end`), ...logged];
     });
   });
+}
+
+/** Others play the same daily deals: their seeds are a secret until their day is over. */
+function dailySeedLeaks(stage: Stage, daily: readonly DailyTruth[]): readonly string[] {
+  return daily.flatMap(({ seeds, overMs, table }) =>
+    seeds.flatMap((seed) => {
+      const early = stage.discord.world.state.sent.filter(
+        (each) => each.atMs < overMs && stringsIn(each.payload).join('\n').includes(seed),
+      );
+      const logged = stage.logs().filter((line) => line.includes(seed));
+      return [...early.map(() => `a seed of ${table} was shown before its day was over`), ...logged];
+    }),
+  );
 }

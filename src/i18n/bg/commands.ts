@@ -54,6 +54,7 @@ export const commands: CommandSentences = {
       page: { name: 'страница', description: 'Коя страница от класирането' },
     },
   },
+  daily: { name: 'днес', description: 'Раздаванията на деня: еднакви за всички, с три компютъра' },
   settings: { name: 'настройки', description: 'Твоите карти, език, споменавания и навици' },
   setup: { name: 'сървър', description: 'Как се играе белот на този сървър (Управляване на сървъра)' },
   help: { name: 'помощ', description: 'Как се играе тук' },

@@ -54,6 +54,10 @@ export const commands: CommandSentences = {
       page: { name: 'seite', description: 'Welche Seite der Tabelle' },
     },
   },
+  daily: {
+    name: 'heute',
+    description: 'Die Runden des Tages: für alle dieselben, allein mit drei Computern',
+  },
   settings: { name: 'einstellungen', description: 'Dein Kartenbild, deine Sprache und Gewohnheiten' },
   setup: { name: 'einrichten', description: 'Wie auf diesem Server gespielt wird (Server verwalten)' },
   help: { name: 'hilfe', description: 'So wird hier gespielt' },

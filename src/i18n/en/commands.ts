@@ -51,6 +51,10 @@ export const commands: CommandSentences = {
       page: { name: 'page', description: 'Which page of the list' },
     },
   },
+  daily: {
+    name: 'daily',
+    description: 'The deals of the day: the same for everybody, alone with three computers',
+  },
   settings: { name: 'settings', description: 'Your card faces, language, pings and habits' },
   setup: { name: 'setup', description: 'How Belote is played on this server (Manage Server)' },
   help: { name: 'help', description: 'How to play here' },

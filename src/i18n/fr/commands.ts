@@ -54,6 +54,10 @@ export const commands: CommandSentences = {
       page: { name: 'page', description: 'La page du classement' },
     },
   },
+  daily: {
+    name: 'jour',
+    description: 'Les donnes du jour : les mêmes pour tout le monde, seul avec trois ordinateurs',
+  },
   settings: { name: 'préférences', description: 'Tes cartes, ta langue, tes mentions et tes habitudes' },
   setup: { name: 'configurer', description: 'La belote sur ce serveur (Gérer le serveur)' },
   help: { name: 'aide', description: 'Comment on joue ici' },

@@ -51,6 +51,7 @@ export const commands: CommandSentences = {
       page: { name: 'stranica', description: 'Koja stranica ljestvice' },
     },
   },
+  daily: { name: 'danas', description: 'Dijeljenja dana: ista za sve, s tri računala' },
   settings: { name: 'postavke', description: 'Tvoje karte, jezik, spominjanja i navike' },
   setup: { name: 'server', description: 'Kako se igra na ovom serveru (Upravljanje serverom)' },
   help: { name: 'pomoć', description: 'Kako se ovdje igra' },

@@ -77,6 +77,21 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE person_settings (user_id TEXT PRIMARY KEY, settings TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE facts (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- What somebody played of a day's deals; attempt 1 counts.
+  CREATE TABLE daily_attempts (
+    day TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    attempt INTEGER NOT NULL,
+    guild_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    deals TEXT NOT NULL,
+    score INTEGER,
+    finished_at_ms INTEGER,
+    PRIMARY KEY (day, user_id, attempt)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX daily_scores ON daily_attempts (day, score) WHERE attempt = 1 AND score IS NOT NULL;
+  `,
 ];
 
 /** Runs the missing migrations in one transaction, all or none, and tells from which schema to which. */

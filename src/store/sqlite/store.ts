@@ -1,6 +1,7 @@
 import type { Log, Store } from '../../app/ports.ts';
 import type { OpenDatabase } from './database.ts';
 import { watchOutages } from './outage.ts';
+import { sqliteDaily } from './daily.ts';
 import { sqliteSeasons } from './seasons.ts';
 import { sqliteFacts, sqliteSettings } from './settings.ts';
 import { sqliteTables } from './tables.ts';
@@ -16,6 +17,7 @@ export function sqliteStore({ db, close }: OpenDatabase, log: Log): Store {
     ...sqliteSeasons(db, guard),
     ...sqliteSettings(db, guard),
     ...sqliteFacts(db, guard),
+    ...sqliteDaily(db, guard),
     close,
   };
 }
