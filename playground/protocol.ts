@@ -133,6 +133,8 @@ export const SCENES = [
   'match-result',
   'score',
   'standings',
+  'daily',
+  'daily-result',
   'rules',
   'help',
   'settings',

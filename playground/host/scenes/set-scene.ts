@@ -1,6 +1,7 @@
 import type { SceneLook, SceneName, SceneSet } from '../../protocol.ts';
 import type { LocalDiscord } from '../../server/local-discord.ts';
 import { command } from './act.ts';
+import { playDaily } from './daily.ts';
 import { dress, managerOf, onlookerOf } from './look.ts';
 import { anyhow, playDeal, playMatch, playOn, type Choice } from './play.ts';
 import { isPass, openLobby, sitDown, type FourFriends, type Opening, type Turn } from './table.ts';
@@ -41,6 +42,13 @@ export async function setScene(discord: LocalDiscord, scene: SceneName, look: Sc
     case 'standings':
       await matchPlayed(discord);
       return asked(discord, inChannel, '/belote standings');
+    case 'daily':
+      await playDaily(discord, discord.world.actor(annaId, channelId), 4);
+      return inChannel;
+    case 'daily-result':
+      await playDaily(discord, discord.world.actor(people[1] ?? '', channelId), 200);
+      await playDaily(discord, discord.world.actor(annaId, channelId), 200);
+      return inChannel;
     case 'rules':
       return asked(discord, inChannel, '/belote rules', { rules: 'coinche' });
     case 'help':

@@ -16,6 +16,8 @@ const NAMES: Readonly<Record<SceneName, string>> = {
   'match-result': 'The result of a match',
   score: 'The score so far',
   standings: 'The standings',
+  daily: 'The daily deals',
+  'daily-result': 'The board of the day',
   rules: 'The rules of coinche',
   help: 'The help',
   settings: 'Your settings',
