@@ -1,9 +1,10 @@
 import { isPerson } from '../app/seating.ts';
-import type { TableStore } from '../app/ports.ts';
+import type { MessageRef, TableStore } from '../app/ports.ts';
 import type { Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { plainName } from '../present/names.ts';
 import type { ChannelMessages } from './channel-messages.ts';
+import { failureOf } from './failures.ts';
 import { lobbyBody } from './public-messages.ts';
 import type { StandingMessages } from './standing-messages.ts';
 
@@ -36,15 +37,31 @@ export function createTableThreads(
     return (place.kind === 'thread' ? await store.threadOf(id) : null) ?? place.channelId;
   }
 
+  /** The lobby itself is left alone: it is edited once, when there is a thread that it can link to. */
+  async function threadOn(lobby: MessageRef | null, table: Table, s: Sentences): Promise<string | null> {
+    if (lobby === null) return null;
+    try {
+      return await channel.threadOn(lobby.channelId, lobby.messageId, threadName(table, s));
+    } catch (error) {
+      if (failureOf(error) !== 'message-gone') throw error;
+      return null;
+    }
+  }
+
+  async function threadOnNewLobby(table: Table, s: Sentences): Promise<string> {
+    const channelId = await lobbyChannel(table);
+    const lobby = await messages.ensure(table, 'lobby', 0, channelId, lobbyBody(table, null, s));
+    return channel.threadOn(lobby.channelId, lobby.messageId, threadName(table, s));
+  }
+
   return {
     lobbyChannel,
     async ensure(table, s) {
       const known = await store.threadOf(table.id);
       if (known !== null) return known;
       if (table.phase === 'closed') return null;
-      const channelId = await lobbyChannel(table);
-      const lobby = await messages.ensure(table, 'lobby', 0, channelId, lobbyBody(table, null, s));
-      return keep(table, await channel.threadOn(lobby.channelId, lobby.messageId, threadName(table, s)));
+      const standing = await messages.find(table, 'lobby', 0);
+      return keep(table, (await threadOn(standing, table, s)) ?? (await threadOnNewLobby(table, s)));
     },
     async replace(table, channelId, s) {
       const threadId = await channel.thread(channelId, threadName(table, s));

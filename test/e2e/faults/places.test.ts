@@ -128,8 +128,17 @@ describe('the thread', () => {
   it('that was deleted is replaced at once, and the match goes on in the new one [fault 21]', async () => {
     const party = await openParty(stage);
     await playOn(party, 3);
+    await stage.discord.settle();
+    const before = stage.discord.log.length;
     stage.discord.world.deleteChannel(party.threadId);
     const threadId = await newThread(party);
+    await stage.discord.settle();
+    const lobby = `/channels/${stage.discord.seed.channelId}/messages/${party.threadId}`;
+    // A thread on a message has the message's id: the lobby links to the new one already.
+    const edits = stage.discord.log
+      .slice(before)
+      .filter(({ method, path }) => method === 'PATCH' && path === lobby);
+    expect(edits).toEqual([]);
     const moved = await followed(party, threadId);
     await playDeal(moved);
     expect(tableOf(moved).phase).toBe('playing');
