@@ -86,9 +86,9 @@ function checked(file: string, io: DatabaseIo): number {
   return findings.length === 0 ? 0 : 1;
 }
 
-/** The time as a part of a file's name: `2026-11-30T14-05-09Z`. */
+/** The time as a part of a file's name: `2026-11-30T14-05-09-123Z`. */
 function stamp({ nowMs }: DatabaseIo): string {
-  return new Date(nowMs).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+  return new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
 }
 
 function usage(say: (text: string) => void, status: number): number {

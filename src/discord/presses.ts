@@ -18,7 +18,7 @@ import { openHand, pressAsk, pressChoice, pressMove } from './hand-presses.ts';
 import { tellHint } from './hints.ts';
 import type { House } from './house.ts';
 import { seedFacts } from './public-messages.ts';
-import { fullFaces, isDealt, spectatorView, type Dealt } from './scene.ts';
+import { fullFaces, isDealt, spectatorView, whyNotDealt, type Dealt } from './scene.ts';
 import { playAgain } from './rematches.ts';
 import type { Visit } from './visit.ts';
 
@@ -135,9 +135,12 @@ async function showPublic(
   what: 'score' | 'last-trick',
 ): Promise<void> {
   const table = await tables.read(tableId);
+  if (table === null || !isDealt(table)) {
+    const refusal = table === null ? 'table-unknown' : whyNotDealt(table);
+    return answers.replace(ticket, textMessage(refusalText(refusal, {}, s)));
+  }
   const faces = await emojis.facesOf(who.userId, s);
-  const body = table !== null && isDealt(table) ? publicFacts(table, what, faces, s) : null;
-  await answers.replace(ticket, body ?? textMessage(refusalText('not-playing', {}, s)));
+  await answers.replace(ticket, publicFacts(table, what, faces, s));
 }
 
 /** The score by deals, or the last trick, as a message. */

@@ -19,6 +19,7 @@ import {
   openParty,
   playDeal,
   playOn,
+  pressAt,
   tableOf,
   type Party,
   type Turn,
@@ -118,6 +119,25 @@ describe('a backup', () => {
 
     const aside = /What stood there is (\S+)\.\n/.exec(said)?.[1] ?? '';
     expect(database('check', aside).status).toBe(0);
+  });
+});
+
+describe('a table that a backup does not have', () => {
+  it('is said to be unknown, whatever is pressed there', async () => {
+    const party = await openParty(stage);
+    const [anna] = party.people;
+    if (anna === undefined) throw new Error('nobody sits');
+    await stage.discord.settle();
+    await stage.bot.kill();
+    expect(database('restore', backup, '--database', stage.database).status).toBe(0);
+    stage = await stage.restart();
+    for (const type of ['score', 'last-trick', 'hand'] as const) {
+      const handle = await pressAt({ ...party, stage }, anna, type, ({ seat }) => seat === null);
+      await stage.discord.world.when(
+        () => handle.message()?.content.startsWith('I do not know this table any more.'),
+        { what: `an answer to ${type}` },
+      );
+    }
   });
 });
 
