@@ -10,6 +10,7 @@ import { lastTrick } from './last-trick.ts';
 import { leave } from './leave.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
+import { season } from './season.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { standings } from './standings.ts';
@@ -33,6 +34,7 @@ export const subcommands: readonly Subcommand[] = [
   tips,
   standings,
   daily,
+  season,
   settings,
   setup,
   help,

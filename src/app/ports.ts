@@ -146,10 +146,24 @@ export type Season = {
   readonly closedAtMs: number | null;
 };
 
-/** Seasons and their results. A match is filed in the season that runs when it finishes; the first one is made by itself. */
+/** Seasons and their results. A match is filed in the season that runs when it finishes; where none runs, one begins by itself. */
 export type SeasonStore = {
+  /** Of a server, oldest first. */
   seasons(guildId: string): Promise<readonly Season[]>;
   running(guildId: string): Promise<Season | null>;
+  /**
+   * One transaction: closes the season `seen` (`null`: none runs) and opens the next, called by its number where `name`
+   * is `null`. Gives the new one; `null`, and nothing done, when another season runs than the one that was seen.
+   */
+  startSeason(start: {
+    readonly guildId: string;
+    readonly name: string | null;
+    readonly atMs: number;
+    readonly seen: number | null;
+  }): Promise<Season | null>;
+  /** Whether it was running until now. */
+  closeSeason(seasonId: number, atMs: number): Promise<boolean>;
+  renameSeason(seasonId: number, name: string): Promise<void>;
   /** Results of a season in the order in which they were filed, behind the row `after` (0 = all). */
   results(
     seasonId: number,

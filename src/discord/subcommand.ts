@@ -13,9 +13,13 @@ export type Option = {
 } & (
   | {
       readonly type: 'choice';
+      /** Has to be given. */
+      readonly required?: true;
       choices(s: Sentences): readonly { readonly name: string; readonly value: string }[];
     }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
+  /** Somebody's own words, at most so many letters. */
+  | { readonly type: 'text'; readonly max: number }
   /** Somebody of the server; always has to be given. */
   | { readonly type: 'person' }
 );

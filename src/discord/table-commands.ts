@@ -1,11 +1,9 @@
 import { isRuleSetId, ruleSetOf } from '../engine/rulesets/registry.ts';
 import type { RuleSet } from '../engine/ruleset.ts';
 import { wasGivenUp } from '../app/rematch.ts';
-import { standingsOf } from '../app/standings.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import { rulesMessage, type RulesOf } from '../present/rules-message.ts';
-import { STANDINGS_PAGE, standingsMessage } from '../present/standings-message.ts';
 import { tipsMessage } from '../present/tips-message.ts';
 import { doAtTable, saidWhere } from './deeds.ts';
 import { findMatch, findTable } from './find-table.ts';
@@ -80,23 +78,6 @@ async function rulesMeant(
   const table = await findTable(house, visit);
   if (table !== null) return { rules: table.options.rules, of: 'table' };
   return { rules: ruleSetOf((await house.preferences.guild(visit.guildId)).ruleSet), of: 'rule-set' };
-}
-
-/** `/belote standings`: one page of the running season, or of the last one. */
-export async function tellStandings(house: House, visit: Visit, typed: Typed): Promise<void> {
-  const { store } = house;
-  const season = (await store.running(visit.guildId)) ?? (await store.seasons(visit.guildId)).at(-1) ?? null;
-  const ruleSet = isRuleSetId(typed['rules']) ? typed['rules'] : null;
-  const results = season === null ? [] : await store.results(season.id, 0);
-  const rows = standingsOf(
-    results.map((each) => each.result),
-    ruleSet,
-  );
-  const pages = Math.max(1, Math.ceil(rows.length / STANDINGS_PAGE));
-  const page = Math.min(typeof typed['page'] === 'number' ? typed['page'] : 1, pages);
-  const shown = rows.slice((page - 1) * STANDINGS_PAGE, page * STANDINGS_PAGE);
-  const seasonName = season?.name ?? '';
-  await answer(house, visit, standingsMessage({ seasonName, ruleSet, page, pages, rows: shown }, visit.s));
 }
 
 function refusal(what: Parameters<typeof refusalText>[0], { s }: Visit): MessageBody {

@@ -12,6 +12,7 @@ import { refusal } from './bg/refusal.ts';
 import { result } from './bg/result.ts';
 import { rules } from './bg/rules.ts';
 import { score, standings } from './bg/scores.ts';
+import { seasons } from './bg/seasons.ts';
 import { settings, setup } from './bg/settings.ts';
 import { table } from './bg/table.ts';
 import { tips } from './bg/tips.ts';
@@ -27,6 +28,7 @@ export const bg: Sentences = {
   result,
   standings,
   daily,
+  seasons,
   score,
   ping,
   picture,

@@ -4,6 +4,9 @@ type WithOptions<Option extends string> = Described & {
   readonly options: Readonly<Record<Option, Described>>;
 };
 
+export const SEASON_ACTS = ['start', 'close', 'rename', 'list'] as const;
+export type SeasonAct = (typeof SEASON_ACTS)[number];
+
 /** Names and descriptions of `/belote` and its subcommands, as Discord shows them in this language. */
 export type CommandSentences = {
   readonly belote: Described;
@@ -16,6 +19,8 @@ export type CommandSentences = {
     readonly off: string;
     readonly noClock: string;
     readonly yes: string;
+    /** What `/belote season` does. */
+    readonly season: Readonly<Record<SeasonAct, string>>;
   };
   readonly hand: Described;
   readonly hint: Described;
@@ -28,8 +33,9 @@ export type CommandSentences = {
   readonly kick: WithOptions<'person'>;
   readonly leave: Described;
   readonly end: Described;
-  readonly standings: WithOptions<'rules' | 'page'>;
+  readonly standings: WithOptions<'rules' | 'season' | 'page'>;
   readonly daily: Described;
+  readonly season: WithOptions<'what' | 'name' | 'season'>;
   readonly settings: Described;
   readonly setup: Described;
   readonly help: Described;

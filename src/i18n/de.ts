@@ -12,6 +12,7 @@ import { refusal } from './de/refusal.ts';
 import { result } from './de/result.ts';
 import { rules } from './de/rules.ts';
 import { score, standings } from './de/scores.ts';
+import { seasons } from './de/seasons.ts';
 import { settings, setup } from './de/settings.ts';
 import { table } from './de/table.ts';
 import { tips } from './de/tips.ts';
@@ -27,6 +28,7 @@ export const de: Sentences = {
   result,
   standings,
   daily,
+  seasons,
   score,
   ping,
   picture,

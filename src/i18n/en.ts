@@ -12,6 +12,7 @@ import { refusal } from './en/refusal.ts';
 import { result } from './en/result.ts';
 import { rules } from './en/rules.ts';
 import { score, standings } from './en/scores.ts';
+import { seasons } from './en/seasons.ts';
 import { settings, setup } from './en/settings.ts';
 import { table } from './en/table.ts';
 import { tips } from './en/tips.ts';
@@ -27,6 +28,7 @@ export const en: Sentences = {
   result,
   standings,
   daily,
+  seasons,
   score,
   ping,
   picture,

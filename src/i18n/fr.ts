@@ -12,6 +12,7 @@ import { refusal } from './fr/refusal.ts';
 import { result } from './fr/result.ts';
 import { rules } from './fr/rules.ts';
 import { score, standings } from './fr/scores.ts';
+import { seasons } from './fr/seasons.ts';
 import { settings, setup } from './fr/settings.ts';
 import { table } from './fr/table.ts';
 import { tips } from './fr/tips.ts';
@@ -28,6 +29,7 @@ export const fr: Sentences = typeset({
   result,
   standings,
   daily,
+  seasons,
   score,
   ping,
   picture,

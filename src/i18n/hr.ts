@@ -12,6 +12,7 @@ import { refusal } from './hr/refusal.ts';
 import { result } from './hr/result.ts';
 import { rules } from './hr/rules.ts';
 import { score, standings } from './hr/scores.ts';
+import { seasons } from './hr/seasons.ts';
 import { settings, setup } from './hr/settings.ts';
 import { table } from './hr/table.ts';
 import { tips } from './hr/tips.ts';
@@ -27,6 +28,7 @@ export const hr: Sentences = {
   result,
   standings,
   daily,
+  seasons,
   score,
   ping,
   picture,

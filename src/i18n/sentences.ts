@@ -18,6 +18,7 @@ import type { HintSentences } from './hint.ts';
 import type { RefusalSentences } from './refusals.ts';
 import type { RulesSentences } from './rules.ts';
 import type { ScoreSentences, StandingsSentences } from './scores.ts';
+import type { SeasonSentences } from './seasons.ts';
 import type { TipSentences } from './tips.ts';
 
 /**
@@ -34,6 +35,7 @@ export type Sentences = {
   readonly result: ResultSentences;
   readonly standings: StandingsSentences;
   readonly daily: DailySentences;
+  readonly seasons: SeasonSentences;
   readonly score: ScoreSentences;
   readonly ping: PingSentences;
   readonly picture: PictureSentences;

@@ -34,10 +34,15 @@ export function plainName(name: string): string {
   return RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
 }
 
-function readable(name: string): string {
+/** A name that somebody gives to something, as it is kept: on one line and not too long; `null` where nothing of it can be seen. */
+export function tidyName(name: string): string | null {
   const text = name.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
   const clipped = clip(text);
-  return VISIBLE.test(clipped) ? clipped : '?';
+  return VISIBLE.test(clipped) ? clipped : null;
+}
+
+function readable(name: string): string {
+  return tidyName(name) ?? '?';
 }
 
 function clip(text: string): string {

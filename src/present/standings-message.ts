@@ -2,7 +2,8 @@ import type { RuleSetId } from '../engine/ruleset.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
 import { tableBlock, type ColumnLook } from './monospace.ts';
-import { escapeName, plainName } from './names.ts';
+import { plainName } from './names.ts';
+import { seasonName, spanText, type SeasonSpan } from './season-message.ts';
 
 export type StandingsRow = {
   readonly rank: number;
@@ -18,6 +19,8 @@ export type StandingsRow = {
 export type Standings = {
   /** User text. */
   readonly seasonName: string;
+  /** When it ran; `null` where there is none yet. */
+  readonly span: SeasonSpan | null;
   /** `null`: all rule sets together. */
   readonly ruleSet: RuleSetId | null;
   /** From 1. */
@@ -31,26 +34,20 @@ export const STANDINGS_PAGE = 20;
 
 /** One page of a season's standings. */
 export function standingsMessage(standings: Standings, s: Sentences): MessageBody {
-  const { ruleSet, rows, page, pages } = standings;
+  const { ruleSet, rows, page, pages, span } = standings;
   const words = s.standings;
   return messageBody({
     embed: {
       title: words.title(seasonName(standings.seasonName, s)),
       description: lines(
         ruleSet === null ? words.allRuleSets : words.forRuleSet(ruleSet),
+        span === null ? null : `-# ${spanText(span, s)}`,
         rows.length === 0 ? words.nobodyYet : block(rows.slice(0, STANDINGS_PAGE), s),
         rows.length === 0 ? null : `-# ${words.explained}`,
       ),
       ...(pages > 1 ? { footer: { text: words.page(page, pages) } } : {}),
     },
   });
-}
-
-/** A season that nobody has named is stored as "Season 1": that is a number, not somebody's words. */
-function seasonName(stored: string, s: Sentences): string {
-  if (stored === '') return s.standings.season(1);
-  const number = /^Season (\d+)$/.exec(stored)?.[1];
-  return number === undefined ? escapeName(stored) : s.standings.season(Number(number));
 }
 
 const LOOKS: readonly ColumnLook[] = [

@@ -64,6 +64,49 @@ export function recordContract(stage: OnStage): void {
       expect(await resultsOf('guild', rows.at(-1))).toEqual([]);
     });
 
+    const begin = (seen: number | null, name: string | null = null, atMs = 5_000) =>
+      store().startSeason({ guildId: 'guild', name, atMs, seen });
+
+    it('are opened under a name or a number, and the one that ran is closed in the same moment', async () => {
+      const first = await begin(null);
+      expect(first).toMatchObject({ name: 'Season 1', startedAtMs: 5_000, closedAtMs: null });
+      const second = await begin(first?.id ?? 0, 'Winter', 6_000);
+      expect(second).toMatchObject({ name: 'Winter', startedAtMs: 6_000, closedAtMs: null });
+      const third = await begin(second?.id ?? 0);
+      stage().reopen();
+      expect(third?.name).toBe('Season 3');
+      expect((await store().seasons('guild')).map((each) => each.closedAtMs)).toEqual([6_000, 5_000, null]);
+    });
+
+    it('are opened by one of several at once, and nothing is closed or opened by the others', async () => {
+      const running = await begin(null);
+      const all = await Promise.all(Array.from({ length: 10 }, () => begin(running?.id ?? 0)));
+      expect(all.filter((each) => each !== null)).toHaveLength(1);
+      expect(await begin(null)).toBeNull();
+      expect(await store().seasons('guild')).toHaveLength(2);
+    });
+
+    it('are closed once, stay readable, and the next finished match begins another by itself', async () => {
+      const winter = await begin(null, 'Winter');
+      const result = await finish('t');
+      const closed = [7_000, 8_000].map((atMs) => store().closeSeason(winter?.id ?? 0, atMs));
+      expect(await Promise.all(closed)).toEqual([true, false]);
+      expect(await store().running('guild')).toBeNull();
+      await finish('u');
+      expect(await store().seasons('guild')).toMatchObject([
+        { name: 'Winter', closedAtMs: 7_000 },
+        { name: 'Season 2', closedAtMs: null },
+      ]);
+      expect((await store().results(winter?.id ?? 0, 0)).map((each) => each.result)).toEqual([result]);
+    });
+
+    it('are renamed, running or closed', async () => {
+      const season = await begin(null);
+      await store().closeSeason(season?.id ?? 0, 6_000);
+      await store().renameSeason(season?.id ?? 0, 'Autumn');
+      expect(await store().seasons('guild')).toMatchObject([{ name: 'Autumn', closedAtMs: 6_000 }]);
+    });
+
     it('[fault 12] hold one result of a table even if a later event brings another', async () => {
       const result = await finish('t');
       const again = resultOf('t', { winner: 1 });

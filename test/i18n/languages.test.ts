@@ -25,7 +25,17 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly RegExp[]>> = {
     /^score$/,
     /^\d+ (seconde|minute)s?$/,
   ],
-  de: [/^belote$/, /^AT$/, /^Belote$/, /^Coinche$/, /^Contrée$/, /^Capot$/, /^Host: MARK-ONE$/, /^person$/],
+  de: [
+    /^belote$/,
+    /^AT$/,
+    /^Belote$/,
+    /^Coinche$/,
+    /^Contrée$/,
+    /^Capot$/,
+    /^Host: MARK-ONE$/,
+    /^person$/,
+    /^name$/,
+  ],
   bg: [],
   hr: [/^Coinche$/, /^Contrée$/, /^capot$/, /^Bela$/, /^#$/],
 };

@@ -20,6 +20,7 @@ import { asSeat, asSpectator } from '../../src/present/readers.ts';
 import { rulesMessage } from '../../src/present/rules-message.ts';
 import { scoreMessage } from '../../src/present/score-message.ts';
 import type { SeatFace } from '../../src/present/seat-face.ts';
+import { SEASONS_SHOWN, seasonsMessage, type ListedSeason } from '../../src/present/season-message.ts';
 import { standingsMessage } from '../../src/present/standings-message.ts';
 import { tableMessage } from '../../src/present/table-message.ts';
 import { anyFaces, computer, FOUR_FRIENDS, person } from './faces.ts';
@@ -78,7 +79,8 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
 
   it('calls a season that nobody has named by its number, and any other by its name', () => {
     const titled = (seasonName: string): string | undefined =>
-      standingsMessage({ seasonName, ruleSet: null, page: 1, pages: 1, rows: [] }, s).embeds[0]?.title;
+      standingsMessage({ seasonName, span: null, ruleSet: null, page: 1, pages: 1, rows: [] }, s).embeds[0]
+        ?.title;
     expect(titled('Season 3')).toBe(s.standings.title(s.standings.season(3)));
     expect(titled('Season of storms')).toContain('Season of storms');
   });
@@ -102,7 +104,11 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
       rank: at + 1,
       name: at % 2 === 0 ? 'Maximilian Alexander the Great 🃏🎉' : '漢字🎴'.repeat(10),
     }));
-    const standings = standingsMessage({ seasonName: 'Winter', ruleSet: 'bela', page: 1, pages: 3, rows }, s);
+    const span = { startedAtMs: 1_700_000_000_000, closedAtMs: 1_800_000_000_000 };
+    const standings = standingsMessage(
+      { seasonName: 'Winter', span, ruleSet: 'bela', page: 1, pages: 3, rows },
+      s,
+    );
     const pings = (['turn', 'reminder'] as const).map((kind) =>
       pingMessage(
         { userId: '123456789012345678', ping: true, handAlive: false, deadlineMs: 90_000, kind },
@@ -110,7 +116,44 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
       ),
     );
     for (const body of [helpMessage(s), standings, ...pings]) expect(messageFaults(body)).toEqual([]);
+    expect(standings.embeds[0]?.description).toContain('<t:1700000000:d>');
     for (const line of tableRows(standings)) expect(columnsOf(line)).toBeLessThanOrEqual(PHONE_COLUMNS);
+  });
+});
+
+describe.each(LANGUAGES)('the list of seasons in %s', (language) => {
+  const s = catalogue[language];
+  const seasonOf = (number: number, over: Partial<ListedSeason> = {}): ListedSeason => ({
+    number,
+    name: `Season ${number}`,
+    startedAtMs: 1_700_000_000_000,
+    closedAtMs: null,
+    matches: 21,
+    leader: 'Anna',
+    ...over,
+  });
+
+  it('says of each its number, its name, when it ran, its matches and who leads', () => {
+    const closed = seasonOf(1, { closedAtMs: 1_800_000_000_000, name: 'Winter', matches: 1, leader: null });
+    const text = seasonsMessage([seasonOf(2), closed], 0, s).embeds[0]?.description ?? '';
+    const [running = '', since = '', facts = '', first = '', span = '', none = ''] = text.split('\n');
+    expect(running).toContain(`2 · ${s.standings.season(2)}`);
+    expect(since).toContain(s.seasons.since('<t:1700000000:d>'));
+    expect(facts).toBe(`${s.seasons.matches(21)} · ${s.seasons.leader('Anna')}`);
+    expect(first).toContain('1 · Winter');
+    expect(span).toBe(s.seasons.span('<t:1700000000:d>', '<t:1800000000:d>'));
+    expect(none).toBe(s.seasons.matches(1));
+  });
+
+  it('fits into one message with the longest names there are, and says how many are left out', () => {
+    const name = '[*_`@]'.repeat(20);
+    const listed = Array.from({ length: SEASONS_SHOWN }, (_, at) =>
+      seasonOf(1000 - at, { name, leader: name, closedAtMs: 1_800_000_000_000 }),
+    );
+    const body = seasonsMessage(listed, 985, s);
+    expect(messageFaults(body)).toEqual([]);
+    expect(body.embeds[0]?.description).toContain(s.seasons.earlier(985));
+    expect(seasonsMessage([], 0, s).embeds[0]?.description).toBe(s.seasons.noneYet);
   });
 });
 

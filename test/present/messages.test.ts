@@ -241,7 +241,10 @@ describe('standingsMessage', () => {
     fc.assert(
       fc.property(fc.array(anyName, { maxLength: 25 }), anyName, (names, seasonName) => {
         const rows = names.map((name) => ({ ...row, name }));
-        const body = standingsMessage({ seasonName, ruleSet: 'bela', page: 1, pages: 3, rows }, en);
+        const body = standingsMessage(
+          { seasonName, span: null, ruleSet: 'bela', page: 1, pages: 3, rows },
+          en,
+        );
         expect(messageFaults(body)).toEqual([]);
         expect(body.embeds[0]?.description?.match(/```/g)?.length ?? 0).toBe(rows.length > 0 ? 2 : 0);
       }),
@@ -253,7 +256,10 @@ describe('standingsMessage', () => {
       { ...row, name: 'Maximilian Alexander the Great' },
       { ...row, rank: 10, name: 'Bo', change: -8 },
     ];
-    const body = standingsMessage({ seasonName: 'Winter', ruleSet: null, page: 1, pages: 1, rows }, en);
+    const body = standingsMessage(
+      { seasonName: 'Winter', span: null, ruleSet: null, page: 1, pages: 1, rows },
+      en,
+    );
     expect(body.embeds[0]?.description?.split('\n').slice(1, 6)).toEqual([
       '```',
       '   name             P W rate   ±',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeName, plainName } from '../../src/present/names.ts';
+import { escapeName, plainName, tidyName } from '../../src/present/names.ts';
 import { anyName } from './faces.ts';
 
 const unescaped = (text: string): string => text.replace(/\\(.)/gsu, '');
@@ -74,5 +74,17 @@ describe('plainName', () => {
 
   it('shows markdown as it was written, because nothing reads it there', () => {
     expect(plainName('*Ana*')).toBe('*Ana*');
+  });
+});
+
+describe('a name that is given to something', () => {
+  it.each([
+    ['  Winter \n 2027 ', 'Winter 2027'],
+    ['**Winter**', '**Winter**'],
+    ['', null],
+    ['\u200b \u2800', null],
+    ['x'.repeat(99), 'x'.repeat(32)],
+  ])('is kept of %j as %j', (given, kept) => {
+    expect(tidyName(given)).toBe(kept);
   });
 });

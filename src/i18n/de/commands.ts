@@ -15,7 +15,18 @@ export const commands: CommandSentences = {
       announcements: { name: 'ansagen', description: 'Terzen, Quarten, Quinten und Carrés zählen' },
     },
   },
-  choices: { on: 'mit', off: 'ohne', noClock: 'ohne Uhr', yes: 'ja' },
+  choices: {
+    on: 'mit',
+    off: 'ohne',
+    noClock: 'ohne Uhr',
+    yes: 'ja',
+    season: {
+      start: 'neue Saison beginnen',
+      close: 'laufende Saison abschließen',
+      rename: 'Saison umbenennen',
+      list: 'alle Saisons zeigen',
+    },
+  },
   hand: { name: 'karten', description: 'Dein Blatt öffnen; niemand sonst sieht es' },
   hint: { name: 'hinweis', description: 'Fragen, was der stärkste Computer spielen würde und warum' },
   table: { name: 'tisch', description: 'Den Tisch noch einmal unten zeigen' },
@@ -51,12 +62,25 @@ export const commands: CommandSentences = {
     description: 'Die Tabelle einer Saison zeigen',
     options: {
       rules: { name: 'regeln', description: 'Nur Partien dieser Variante' },
+      season: { name: 'saison', description: 'Die Nummer einer früheren Saison' },
       page: { name: 'seite', description: 'Welche Seite der Tabelle' },
     },
   },
   daily: {
     name: 'heute',
     description: 'Die Runden des Tages: für alle dieselben, allein mit drei Computern',
+  },
+  season: {
+    name: 'saison',
+    description: 'Saison beginnen, abschließen, umbenennen, oder alle zeigen (Server verwalten)',
+    options: {
+      what: { name: 'was', description: 'Was zu tun ist' },
+      name: { name: 'name', description: 'Ein Name für die neue Saison oder die umzubenennende' },
+      season: {
+        name: 'saison',
+        description: 'Die Nummer der Saison, die umbenannt wird; sonst die laufende',
+      },
+    },
   },
   settings: { name: 'einstellungen', description: 'Dein Kartenbild, deine Sprache und Gewohnheiten' },
   setup: { name: 'einrichten', description: 'Wie auf diesem Server gespielt wird (Server verwalten)' },

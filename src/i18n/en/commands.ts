@@ -15,7 +15,18 @@ export const commands: CommandSentences = {
       announcements: { name: 'announcements', description: 'Count tierces, quartes, quintes and carrés' },
     },
   },
-  choices: { on: 'on', off: 'off', noClock: 'no clock', yes: 'yes' },
+  choices: {
+    on: 'on',
+    off: 'off',
+    noClock: 'no clock',
+    yes: 'yes',
+    season: {
+      start: 'start a new season',
+      close: 'close the running season',
+      rename: 'rename a season',
+      list: 'list all seasons',
+    },
+  },
   hand: { name: 'hand', description: 'Open your hand; nobody else sees it' },
   hint: { name: 'hint', description: 'Ask what the strongest computer would play, and why' },
   table: { name: 'table', description: 'Show the table again at the bottom' },
@@ -48,12 +59,22 @@ export const commands: CommandSentences = {
     description: 'Show the standings of a season',
     options: {
       rules: { name: 'rules', description: 'Only matches of this rule set' },
+      season: { name: 'season', description: 'The number of an earlier season' },
       page: { name: 'page', description: 'Which page of the list' },
     },
   },
   daily: {
     name: 'daily',
     description: 'The deals of the day: the same for everybody, alone with three computers',
+  },
+  season: {
+    name: 'season',
+    description: 'Start, close or rename a season, or list them all (Manage Server)',
+    options: {
+      what: { name: 'what', description: 'What to do' },
+      name: { name: 'name', description: 'A name for the new season, or for the one to rename' },
+      season: { name: 'season', description: 'The number of the season to rename; else the running one' },
+    },
   },
   settings: { name: 'settings', description: 'Your card faces, language, pings and habits' },
   setup: { name: 'setup', description: 'How Belote is played on this server (Manage Server)' },

@@ -18,7 +18,18 @@ export const commands: CommandSentences = {
       },
     },
   },
-  choices: { on: 'avec', off: 'sans', noClock: 'sans chrono', yes: 'oui' },
+  choices: {
+    on: 'avec',
+    off: 'sans',
+    noClock: 'sans chrono',
+    yes: 'oui',
+    season: {
+      start: 'commencer une nouvelle saison',
+      close: 'clore la saison en cours',
+      rename: 'renommer une saison',
+      list: 'montrer toutes les saisons',
+    },
+  },
   hand: { name: 'cartes', description: 'Ouvrir ton jeu ; personne d’autre ne le voit' },
   hint: { name: 'indice', description: 'Demander ce que jouerait l’ordinateur le plus fort, et pourquoi' },
   table: { name: 'table', description: 'Remettre la table en bas du fil' },
@@ -51,12 +62,22 @@ export const commands: CommandSentences = {
     description: 'Montrer le classement d’une saison',
     options: {
       rules: { name: 'règles', description: 'Seulement les parties de cette variante' },
+      season: { name: 'saison', description: 'Le numéro d’une saison passée' },
       page: { name: 'page', description: 'La page du classement' },
     },
   },
   daily: {
     name: 'jour',
     description: 'Les donnes du jour : les mêmes pour tout le monde, seul avec trois ordinateurs',
+  },
+  season: {
+    name: 'saison',
+    description: 'Commencer, clore ou renommer une saison, ou les montrer toutes (Gérer le serveur)',
+    options: {
+      what: { name: 'action', description: 'Que faire' },
+      name: { name: 'nom', description: 'Un nom pour la nouvelle saison, ou pour celle à renommer' },
+      season: { name: 'saison', description: 'Le numéro de la saison à renommer ; sinon celle en cours' },
+    },
   },
   settings: { name: 'préférences', description: 'Tes cartes, ta langue, tes mentions et tes habitudes' },
   setup: { name: 'configurer', description: 'La belote sur ce serveur (Gérer le serveur)' },
