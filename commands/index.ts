@@ -1,6 +1,7 @@
 import type { Subcommand } from '../src/discord/subcommand.ts';
 import { daily } from './daily.ts';
 import { end } from './end.ts';
+import { forgetMe } from './forget-me.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { hint } from './hint.ts';
@@ -37,5 +38,6 @@ export const subcommands: readonly Subcommand[] = [
   season,
   settings,
   setup,
+  forgetMe,
   help,
 ];

@@ -33,6 +33,8 @@ export type Daily = {
   move(press: DailyPress, move: Move): Promise<Result<DailyGame, DailyRefusal>>;
   nextDeal(press: DailyPress): Promise<Result<DailyGame, DailyRefusal>>;
   scores(day: string): Promise<readonly DailyScore[]>;
+  /** Does something while nothing of this person's game is under way; what they press meanwhile comes behind it. */
+  atRest<T>(userId: string, work: () => Promise<T>): Promise<T>;
   /** The seeds of a day that is over, for everybody to check; none of a day that is not. */
   seedsOf(day: string): Promise<readonly string[]>;
 };
@@ -140,6 +142,7 @@ export function createDaily({ store, clock, secrets, thinker }: DailyWorld): Dai
         turnOf(match) === null && !over ? ok({ ...attempt, deals: [...attempt.deals, []] }) : fail('stale'),
       ),
     scores: (day) => store.dailyScores(day),
+    atRest: (userId, work) => queue.run(userId, work),
     async seedsOf(day) {
       if (day >= today()) return [];
       return Promise.all(Array.from({ length: DAILY_DEALS }, (_, deal) => seedOf(day, deal)));

@@ -208,6 +208,18 @@ export type SettingsStore = {
   savePerson(userId: string, settings: Partial<PersonSettings>): Promise<void>;
 };
 
+/** What a person asks to be erased, on every server. */
+export type ErasureStore = {
+  /** The open tables whose log names this person, newest first. */
+  openTablesNaming(userId: string): Promise<readonly string[]>;
+  /**
+   * One transaction: their settings go, and wherever else their id stands it is replaced by one that `newId` gives, the same
+   * throughout a server, and their name by none. Afterwards no byte of what is kept holds either. `false`, and nothing
+   * done, while they sit at an open table or are its host.
+   */
+  forget(userId: string, newId: () => string): Promise<boolean>;
+};
+
 /** Small facts of the program itself, such as the fingerprint of the registered commands. */
 export type FactStore = {
   fact(key: string): Promise<string | null>;
@@ -242,4 +254,9 @@ export type DailyStore = {
   dailyScores(day: string): Promise<readonly DailyScore[]>;
 };
 
-export type Store = TableStore & SeasonStore & SettingsStore & FactStore & DailyStore & { close(): void };
+export type Store = TableStore &
+  SeasonStore &
+  SettingsStore &
+  ErasureStore &
+  FactStore &
+  DailyStore & { close(): void };

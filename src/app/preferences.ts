@@ -18,6 +18,8 @@ export type Preferences = {
   /** Saves what is given and leaves the rest; gives what is set now. May reject with `StoreUnavailable`. */
   saveGuild(guildId: string, change: Partial<GuildSettings>): Promise<GuildSettings>;
   savePerson(userId: string, change: Partial<PersonSettings>): Promise<PersonSettings>;
+  /** What the store holds of this person has changed: it is read again. */
+  forgetPerson(userId: string): void;
 };
 
 /** Another process may change what we hold: after so long it is read again. */
@@ -38,12 +40,14 @@ export function createPreferences(store: SettingsStore, clock: Clock): Preferenc
       await store.savePerson(userId, change);
       return persons.readAnew(userId);
     },
+    forgetPerson: persons.forget,
   };
 }
 
 type Remembered<T> = {
   read(id: string): Promise<T>;
   readAnew(id: string): Promise<T>;
+  forget(id: string): void;
 };
 
 function remembered<T extends object>(
@@ -61,6 +65,7 @@ function remembered<T extends object>(
 
   return {
     readAnew,
+    forget: (id) => void memory.delete(id),
     async read(id) {
       const known = memory.get(id);
       if (known !== undefined && clock.nowMs() - known.sinceMs < FRESH_MS) return known.value;

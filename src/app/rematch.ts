@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BySeat, Seat } from '../engine/seats.ts';
+import { isForgotten } from './forgetting.ts';
 import { isPerson } from './seating.ts';
 import type { Closed, Lobby, Occupant, Place, Table } from './table.ts';
 import type { Opening } from './tables.ts';
@@ -15,7 +16,7 @@ const OLD_SEAT_OF: Readonly<Record<Seating, BySeat<Seat>>> = {
 /**
  * The lobby that follows a finished match, in the same thread with the same options and the same people admitted. Its id follows from the
  * match, so that however many people press, one lobby opens; where that lobby was cancelled, it is `after`: the next one
- * follows from it, and whoever had to leave it has no seat there. `hostId` is who pressed first; nobody is ready yet.
+ * follows from it, and whoever had to leave it has no seat there, nor who was forgotten since. `hostId` is who pressed first; nobody is ready yet.
  */
 export function rematchOf(
   table: Closed,
@@ -26,9 +27,10 @@ export function rematchOf(
 ): Opening {
   const { guildId, options } = table;
   const { kicked } = after;
+  const isOut = (userId: string): boolean => kicked.includes(userId) || isForgotten(userId);
   const seats = OLD_SEAT_OF[seating].map((old) => {
     const occupant = table.seats[old] ?? null;
-    return isPerson(occupant) && kicked.includes(occupant.userId) ? null : unready(occupant);
+    return isPerson(occupant) && isOut(occupant.userId) ? null : unready(occupant);
   });
   return {
     id: createHash('sha256').update(`after ${after.id}`).digest('hex').slice(0, 10),

@@ -28,7 +28,8 @@ type Tally = Omit<Standing, 'rank' | 'rating' | 'change'> & {
 /**
  * The standings of a season: a fold over its results in the order in which they were filed (PRODUCT §3).
  * A rating moves only in matches among four persons, so that nobody climbs on computers. Ties have a stated order:
- * rating, then matches won, then fewer lost, then the difference of points, then the user id.
+ * rating, then matches won, then fewer lost, then the difference of points, then who played first in the season: that
+ * stays when somebody is forgotten and gets another id.
  */
 export function standingsOf(results: readonly MatchResult[], ruleSet: RuleSetId | null): readonly Standing[] {
   const tallies = new Map<string, Tally>();
@@ -93,12 +94,12 @@ function shown(skill: Rating): number {
   return Math.round(1000 + (skill.mu - 25) * 40);
 }
 
+/** Those between whom nothing decides stay in the order in which they first played. */
 function byRank(a: Tally, b: Tally): number {
   return (
     shown(b.skill) - shown(a.skill) ||
     b.won - a.won ||
     a.lost - b.lost ||
-    b.pointsFor - b.pointsAgainst - (a.pointsFor - a.pointsAgainst) ||
-    (a.userId < b.userId ? -1 : 1)
+    b.pointsFor - b.pointsAgainst - (a.pointsFor - a.pointsAgainst)
   );
 }

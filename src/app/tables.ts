@@ -6,9 +6,10 @@ import { decide } from './decide.ts';
 import { dueOf, type Pace } from './due.ts';
 import type { TableEvent } from './events.ts';
 import { evolve, replayed } from './evolve.ts';
+import { forgottenId } from './forgetting.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { matchResultOf } from './match-result.ts';
-import type { Clock, Secrets, TableStore } from './ports.ts';
+import type { Clock, ErasureStore, Secrets, TableStore } from './ports.ts';
 import type { TableRefusal } from './refusals.ts';
 import type { Occupant, Place, Table, TableOptions } from './table.ts';
 
@@ -38,13 +39,15 @@ export type Tables = {
   act(tableId: string, command: TableCommand): Promise<Result<Table, TableRefusal>>;
   /** The table as it stands, `null` when there is none of that id. */
   read(tableId: string): Promise<Table | null>;
+  /** Erases a person from all that is stored (`ErasureStore`); `false` while they sit at an open table. */
+  forget(userId: string): Promise<boolean>;
   listen(listener: Listener): void;
   /** Resolves when nothing is being decided or written. */
   idle(): Promise<void>;
 };
 
 export type TablesWorld = {
-  readonly store: TableStore;
+  readonly store: TableStore & ErasureStore;
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly pace: Pace;
@@ -56,6 +59,8 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
   const queue = createKeyedQueue();
   const memory = new LRUCache<string, Table>({ max: cached });
   const listeners: Listener[] = [];
+  /** How often somebody was erased: a table that was read before still names them, and must not be written. */
+  let erasures = 0;
 
   async function current(tableId: string): Promise<Table | null> {
     const known = memory.get(tableId);
@@ -66,7 +71,12 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
     return table;
   }
 
-  async function write(before: Table | null, events: readonly TableEvent[]): Promise<Table | null> {
+  async function write(
+    before: Table | null,
+    events: readonly TableEvent[],
+    since: number,
+  ): Promise<Table | null> {
+    if (since !== erasures) return null;
     const table = events.reduce<Table | null>(evolve, before);
     if (table === null) throw new Error('nothing to write');
     const written = await store.append({
@@ -79,7 +89,7 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
       result: matchResultOf(table),
     });
     if (written === 'conflict') return null;
-    memory.set(table.id, table);
+    if (since === erasures) memory.set(table.id, table);
     for (const listener of listeners) listener(table, events);
     return table;
   }
@@ -100,7 +110,8 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
         admitted,
         kicked,
       };
-      const there = (await current(tableId)) ?? (await write(null, [event])) ?? (await current(tableId));
+      const there =
+        (await current(tableId)) ?? (await write(null, [event], erasures)) ?? (await current(tableId));
       if (there === null) throw new Error(`table ${tableId} could not be opened`);
       return there;
     });
@@ -108,21 +119,30 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
 
   async function act(tableId: string, command: TableCommand): Promise<Result<Table, TableRefusal>> {
     return queue.run(tableId, async () => {
+      const since = erasures;
       const table = await current(tableId);
       if (table === null) return fail('table-unknown');
       const decision = decide(table, command, { nowMs: clock.nowMs(), newSeed: secrets.newSeed });
       if (!decision.ok) return decision;
       if (decision.value.length === 0) return ok(table);
-      const after = await write(table, decision.value);
+      const after = await write(table, decision.value, since);
       if (after !== null) return ok(after);
       memory.delete(tableId);
       return fail('stale');
     });
   }
 
+  function forget(userId: string): Promise<boolean> {
+    const done = store.forget(userId, () => forgottenId(secrets.newTableId()));
+    memory.clear();
+    erasures += 1;
+    return done;
+  }
+
   return {
     open,
     act,
+    forget,
     read: (tableId) => queue.run(tableId, () => current(tableId)),
     listen: (listener) => void listeners.push(listener),
     idle: () => queue.idle(),

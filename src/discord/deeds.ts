@@ -10,7 +10,7 @@ import type { Visit } from './visit.ts';
 export type Deed = { readonly command: TableCommand; readonly done: string };
 
 /** So many tables of one channel are named at most: more mentions than that nobody reads. */
-const MOST_NAMED = 20;
+export const MOST_NAMED = 20;
 
 /**
  * Does it at the table that the command means, and answers what came of it. Nothing is done where that may be any of

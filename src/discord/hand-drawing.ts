@@ -39,7 +39,7 @@ export function drawHand(table: Dealt, seat: Seat, choice: Choice, reader: HandR
   const view = seatViewOf(table, seat);
   const chosen = choice.declare ?? (own.announce ? announceAll(view.offered) : 0);
   const { value, asked, note, standsStill = false } = choice;
-  const facts = { tableId: table.id, at: table.at, view, seats: fullFaces(table) };
+  const facts = { tableId: table.id, at: table.at, view, seats: fullFaces(table, s) };
   const { sort, confirm } = own;
   const { hints } = table.options;
   return handMessage({ ...facts, chosen, value, asked, note, standsStill, sort, confirm, hints, faces }, s);

@@ -15,5 +15,5 @@ export async function tellHint(house: House, visit: Visit, table: Table | null):
   if (!given.ok) return answers.replace(ticket, textMessage(refusalText(given.error, {}, s)));
   const faces = await emojis.facesOf(who.userId, s);
   const { hint } = given.value;
-  await answers.replace(ticket, hintMessage({ hint, seats: fullFaces(given.value.table), faces }, s));
+  await answers.replace(ticket, hintMessage({ hint, seats: fullFaces(given.value.table, s), faces }, s));
 }

@@ -37,14 +37,14 @@ export function createIllustrator(pictures: Pictures): Illustrator {
     table(table, s) {
       if (!table.options.pictures) return null;
       const scene = tableScene(table, s);
-      const description = tablePictureText(spectatorView(table), fullFaces(table), s);
+      const description = tablePictureText(spectatorView(table), fullFaces(table, s), s);
       const draw = (): Promise<Picture> => drawn(() => pictures.drawTable(scene));
       return { name: 'table.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
     },
     chart(table, s) {
       if (table.match.results.length === 0 || !table.options.pictures) return null;
       const scene = chartScene(table, s);
-      const description = chartText(spectatorView(table), fullFaces(table), s);
+      const description = chartText(spectatorView(table), fullFaces(table, s), s);
       const draw = (): Promise<Picture> => drawn(() => pictures.drawChart(scene));
       return { name: 'chart.jpg', description, fingerprint: fingerprintOf({ scene, description }), draw };
     },
@@ -53,7 +53,7 @@ export function createIllustrator(pictures: Pictures): Illustrator {
 
 function tableScene(table: Dealt, s: Sentences): TableScene {
   const view = pictureMoment(spectatorView(table));
-  const names = pictureNames(fullFaces(table));
+  const names = pictureNames(fullFaces(table, s));
   return sceneOf(view, { names, faces: PUBLIC_FACES, words: sceneWords(view, s) });
 }
 
@@ -62,7 +62,7 @@ function chartScene(table: Dealt, s: Sentences): ChartScene {
   return {
     totals: results.map(({ total }) => total),
     target: rules.target,
-    names: pictureSides(fullFaces(table), s),
+    names: pictureSides(fullFaces(table, s), s),
     marks: s.words.side,
     title: s.words.ruleSet[rules.id],
   };

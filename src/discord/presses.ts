@@ -150,7 +150,7 @@ export function publicFacts(
   faces: Faces,
   s: Sentences,
 ): MessageBody {
-  const facts = { view: spectatorView(table), seats: fullFaces(table), faces };
+  const facts = { view: spectatorView(table), seats: fullFaces(table, s), faces };
   const { commitment } = seedFacts(table, table.seeds.length - 1);
   return what === 'score' ? scoreMessage({ ...facts, commitment }, s) : lastTrickMessage(facts, s);
 }

@@ -10,6 +10,7 @@ import type { Faces } from '../present/card-face.ts';
 import { dealResultMessage } from '../present/deal-result-message.ts';
 import { lobbyMessage, type LobbyState } from '../present/lobby-message.ts';
 import { matchResultMessage } from '../present/match-result-message.ts';
+import { storedName } from '../present/names.ts';
 import { pingMessage, type Ping } from '../present/ping-message.ts';
 import { tableMessage } from '../present/table-message.ts';
 import { fullFaces, seatFaces, spectatorView, type Dealt } from './scene.ts';
@@ -29,8 +30,8 @@ export function lobbyBody(table: Table, threadId: string | null, s: Sentences): 
       level: options.level,
       hints: options.hints,
       admission: options.admission,
-      hostName: isPerson(host) ? host.name : '',
-      seats: seatFaces(table),
+      hostName: isPerson(host) ? storedName(host.name, s) : '',
+      seats: seatFaces(table, s),
       threadId,
       isRematch: table.phase === 'lobby' && isRematch(table),
       state: lobbyState(table),
@@ -62,7 +63,7 @@ export function tableBody(table: Dealt, live: boolean, faces: Faces, pace: Pace,
       tableId: table.id,
       at: table.at,
       view: spectatorView(table),
-      seats: fullFaces(table),
+      seats: fullFaces(table, s),
       deadlineMs: table.phase === 'playing' ? endOfWaitMs(table, pace) : null,
       commitment: seedFacts(table, table.seeds.length - 1).commitment,
       live,
@@ -88,7 +89,7 @@ export function dealResultBody(table: Dealt, deal: number, pace: Pace, s: Senten
       at: table.at,
       deal,
       view: spectatorView(table),
-      seats: fullFaces(table),
+      seats: fullFaces(table, s),
       seed: seedFacts(table, deal).seed,
       nextDealAtMs: due?.kind === 'next-deal' ? due.atMs : null,
       live,
@@ -105,7 +106,7 @@ export function matchResultBody(table: Closed & Dealt, s: Sentences): MessageBod
       tableId: table.id,
       at: table.at,
       view: spectatorView(table),
-      seats: fullFaces(table),
+      seats: fullFaces(table, s),
       outcome:
         outcome.kind === 'won'
           ? outcome

@@ -15,10 +15,12 @@ import type { Sentences } from '../i18n/sentences.ts';
 import { textMessage } from '../present/body.ts';
 import type { FormValues } from '../present/form.ts';
 import { decodeForm, type FormId } from '../present/form-id.ts';
+import { isForgetPress } from '../present/forget-message.ts';
 import { decodePress } from '../present/press.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import type { Acknowledgement, Ticket } from './answers.ts';
 import { describeError, failureOf } from './failures.ts';
+import { forgetPerson } from './forgetting.ts';
 import { formFor, onSubmit, type FormAnswer } from './forms.ts';
 import type { House } from './house.ts';
 import { acknowledgementOf, onPress } from './presses.ts';
@@ -79,6 +81,7 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
   async function onComponent(interaction: MessageComponentInteraction): Promise<void> {
     const form = decodeForm(interaction.customId);
     if (form !== null) return openForm(interaction, form);
+    if (isForgetPress(interaction.customId)) return onForget(interaction);
     const press = decodePress(interaction.customId);
     if (!(await acknowledged(interaction, acknowledgementOf(press, isPrivate(interaction))))) return;
     const visit = await visitOf(interaction);
@@ -86,6 +89,12 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
     if (press === null) return say(visit, refusalText('unknown-press', {}, visit.s));
     await onPress(house, visit, press, interaction.isStringSelectMenu() ? interaction.values : []);
     await noticeTrouble(house, visit, press.table);
+  }
+
+  async function onForget(interaction: MessageComponentInteraction): Promise<void> {
+    if (!(await acknowledged(interaction, 'same-message'))) return;
+    const visit = await visitOf(interaction);
+    await (visit === null ? sayNotHere(interaction) : forgetPerson(house, visit));
   }
 
   /** A form is itself the acknowledgement, so this is the one place where something is looked up before it. */

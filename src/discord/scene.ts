@@ -1,6 +1,8 @@
 import type { BySeat, Seat } from '../engine/seats.ts';
 import { viewFor, type View } from '../engine/view.ts';
 import type { Closed, Level, Occupant, Playing, Table } from '../app/table.ts';
+import type { Sentences } from '../i18n/sentences.ts';
+import { storedName } from '../present/names.ts';
 import { asSeat, asSpectator, type SeatView, type SpectatorView } from '../present/readers.ts';
 import type { SeatFace } from '../present/seat-face.ts';
 
@@ -20,15 +22,15 @@ export function whyNotDealt({ phase }: Table): 'table-closed' | 'not-playing' {
 }
 
 /** The four seats as messages show them; a free seat is `null`. */
-export function seatFaces(table: Table): BySeat<SeatFace | null> {
+export function seatFaces(table: Table, s: Sentences): BySeat<SeatFace | null> {
   return table.seats.map((each, seat) =>
-    each === null ? null : faceOf(each, seat),
+    each === null ? null : faceOf(each, seat, s),
   ) as unknown as BySeat<SeatFace | null>;
 }
 
 /** The four seats of a table where nobody is missing. */
-export function fullFaces(table: Dealt): BySeat<SeatFace> {
-  return seatFaces(table) as BySeat<SeatFace>;
+export function fullFaces(table: Dealt, s: Sentences): BySeat<SeatFace> {
+  return seatFaces(table, s) as BySeat<SeatFace>;
 }
 
 export function spectatorView(table: Dealt): SpectatorView {
@@ -55,8 +57,9 @@ export function computerFace(seat: number, level: Level): SeatFace {
   return { kind: 'computer', name: COMPUTER_NAMES[seat] ?? '', level, away: false };
 }
 
-function faceOf(occupant: Occupant, seat: number): SeatFace {
+function faceOf(occupant: Occupant, seat: number, s: Sentences): SeatFace {
   if (occupant.kind === 'computer') return computerFace(seat, occupant.level);
-  const { name, away, ready, userId, missedTurns } = occupant;
+  const name = storedName(occupant.name, s);
+  const { away, ready, userId, missedTurns } = occupant;
   return { kind: 'person', name, away, ready, userId, missedTurn: missedTurns > 0 };
 }

@@ -4,8 +4,9 @@ import { standingsOf, type Standing } from '../app/standings.ts';
 import { isRuleSetId } from '../engine/rulesets/registry.ts';
 import type { RuleSetId } from '../engine/ruleset.ts';
 import { SEASON_ACTS, type SeasonAct } from '../i18n/commands.ts';
+import type { Sentences } from '../i18n/sentences.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
-import { tidyName } from '../present/names.ts';
+import { storedName, tidyName } from '../present/names.ts';
 import { seasonName, SEASONS_SHOWN, seasonsMessage, type ListedSeason } from '../present/season-message.ts';
 import { STANDINGS_PAGE, standingsMessage } from '../present/standings-message.ts';
 import type { House } from './house.ts';
@@ -75,14 +76,21 @@ async function listOf(house: House, { guildId, s }: Visit): Promise<MessageBody>
   const earlier = Math.max(0, all.length - SEASONS_SHOWN);
   const listed: ListedSeason[] = [];
   for (const [index, season] of all.entries()) {
-    if (index >= earlier) listed.unshift(await factsOf(house, season, index + 1));
+    if (index >= earlier) listed.unshift(await factsOf(house, season, index + 1, s));
   }
   return seasonsMessage(listed, earlier, s);
 }
 
-async function factsOf({ store }: House, season: Season, number: number): Promise<ListedSeason> {
+async function factsOf(
+  { store }: House,
+  season: Season,
+  number: number,
+  s: Sentences,
+): Promise<ListedSeason> {
   const results = (await store.results(season.id, 0)).map((each) => each.result);
-  return { ...season, number, matches: results.length, leader: standingsOf(results, null)[0]?.name ?? null };
+  const [first] = standingsOf(results, null);
+  const leader = first === undefined ? null : storedName(first.name, s);
+  return { ...season, number, matches: results.length, leader };
 }
 
 /** `/belote standings`: one page of the season that was asked for, else of the running one, else of the last. */
@@ -98,7 +106,9 @@ export async function tellStandings(house: House, visit: Visit, typed: Typed): P
   const rows = season === null ? [] : await rowsOf(house, season, ruleSet);
   const pages = Math.max(1, Math.ceil(rows.length / STANDINGS_PAGE));
   const page = Math.min(numberIn(typed, 'page') ?? 1, pages);
-  const shown = rows.slice((page - 1) * STANDINGS_PAGE, page * STANDINGS_PAGE);
+  const shown = rows
+    .slice((page - 1) * STANDINGS_PAGE, page * STANDINGS_PAGE)
+    .map((row) => ({ ...row, name: storedName(row.name, s) }));
   const facts = { seasonName: season?.name ?? '', span: season, ruleSet, page, pages, rows: shown };
   await answers.replace(ticket, standingsMessage(facts, s));
 }

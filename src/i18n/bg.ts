@@ -1,6 +1,7 @@
 import { commands } from './bg/commands.ts';
 import { asking, company } from './bg/company.ts';
 import { daily } from './bg/daily.ts';
+import { forgetting } from './bg/forgetting.ts';
 import { hand } from './bg/hand.ts';
 import { help } from './bg/help.ts';
 import { hint } from './bg/hint.ts';
@@ -38,6 +39,7 @@ export const bg: Sentences = {
   settings,
   setup,
   house,
+  forgetting,
   company,
   asking,
   refusal,

@@ -38,5 +38,6 @@ export type CommandSentences = {
   readonly season: WithOptions<'what' | 'name' | 'season'>;
   readonly settings: Described;
   readonly setup: Described;
+  readonly forgetMe: Described;
   readonly help: Described;
 };

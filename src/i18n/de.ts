@@ -1,6 +1,7 @@
 import { commands } from './de/commands.ts';
 import { asking, company } from './de/company.ts';
 import { daily } from './de/daily.ts';
+import { forgetting } from './de/forgetting.ts';
 import { hand } from './de/hand.ts';
 import { help } from './de/help.ts';
 import { hint } from './de/hint.ts';
@@ -38,6 +39,7 @@ export const de: Sentences = {
   settings,
   setup,
   house,
+  forgetting,
   company,
   asking,
   refusal,

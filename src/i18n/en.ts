@@ -1,6 +1,7 @@
 import { commands } from './en/commands.ts';
 import { asking, company } from './en/company.ts';
 import { daily } from './en/daily.ts';
+import { forgetting } from './en/forgetting.ts';
 import { hand } from './en/hand.ts';
 import { help } from './en/help.ts';
 import { hint } from './en/hint.ts';
@@ -38,6 +39,7 @@ export const en: Sentences = {
   settings,
   setup,
   house,
+  forgetting,
   company,
   asking,
   refusal,

@@ -1,6 +1,7 @@
 import { commands } from './fr/commands.ts';
 import { asking, company } from './fr/company.ts';
 import { daily } from './fr/daily.ts';
+import { forgetting } from './fr/forgetting.ts';
 import { hand } from './fr/hand.ts';
 import { help } from './fr/help.ts';
 import { hint } from './fr/hint.ts';
@@ -39,6 +40,7 @@ export const fr: Sentences = typeset({
   settings,
   setup,
   house,
+  forgetting,
   company,
   asking,
   refusal,

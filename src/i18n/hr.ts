@@ -1,6 +1,7 @@
 import { commands } from './hr/commands.ts';
 import { asking, company } from './hr/company.ts';
 import { daily } from './hr/daily.ts';
+import { forgetting } from './hr/forgetting.ts';
 import { hand } from './hr/hand.ts';
 import { help } from './hr/help.ts';
 import { hint } from './hr/hint.ts';
@@ -38,6 +39,7 @@ export const hr: Sentences = {
   settings,
   setup,
   house,
+  forgetting,
   company,
   asking,
   refusal,

@@ -14,6 +14,7 @@ import type {
   SettingsSentences,
   SetupSentences,
 } from './forms.ts';
+import type { ForgettingSentences } from './forgetting.ts';
 import type { HintSentences } from './hint.ts';
 import type { RefusalSentences } from './refusals.ts';
 import type { RulesSentences } from './rules.ts';
@@ -45,6 +46,7 @@ export type Sentences = {
   readonly settings: SettingsSentences;
   readonly setup: SetupSentences;
   readonly house: HouseSentences;
+  readonly forgetting: ForgettingSentences;
   readonly company: CompanySentences;
   readonly asking: AskingSentences;
   readonly refusal: RefusalSentences;
@@ -65,6 +67,8 @@ export type Words = {
   readonly declaration: Readonly<Record<DeclarationKind, string>>;
   readonly level: Readonly<Record<LevelWord, string>>;
   readonly ruleSet: Readonly<Record<RuleSetId, string>>;
+  /** What somebody is called whom the program was told to forget. */
+  readonly gone: string;
   /** A bid's value: "90", "capot". */
   bidValue(value: BidValue): string;
   /** "Ana & Cy". */

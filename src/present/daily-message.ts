@@ -5,7 +5,7 @@ import { buttonRows } from './buttons.ts';
 import { dealResultMessage, type FinishedDeal } from './deal-result-message.ts';
 import { handMessage, type Hand } from './hand-message.ts';
 import { tableBlock, type ColumnLook } from './monospace.ts';
-import { plainName } from './names.ts';
+import { plainName, storedName } from './names.ts';
 import type { SpectatorView } from './readers.ts';
 import { tableMessage } from './table-message.ts';
 
@@ -158,12 +158,13 @@ function boardsEmbed(
 
 const LOOKS: readonly ColumnLook[] = [{ align: 'end' }, { align: 'start', least: 6 }, { align: 'end' }];
 
-function boardText(rows: readonly DailyRow[], readerId: string, { daily }: Sentences): string {
+function boardText(rows: readonly DailyRow[], readerId: string, s: Sentences): string {
+  const { daily } = s;
   if (rows.length === 0) return daily.nobodyYet;
   const own = rows.findIndex(({ userId }) => userId === readerId);
   const cells = rows
     .slice(0, ROWS)
-    .map((row) => [String(placeOf(rows, row.score)), plainName(row.name), signed(row.score)]);
+    .map((row) => [String(placeOf(rows, row.score)), plainName(storedName(row.name, s)), signed(row.score)]);
   return lines(
     tableBlock(cells, LOOKS),
     own < 0 ? null : daily.place(placeOf(rows, rows[own]?.score ?? 0), rows.length),

@@ -21,6 +21,7 @@ export function helpMessage(s: Sentences): MessageBody {
     commands.season,
     commands.settings,
     commands.setup,
+    commands.forgetMe,
   ];
   const lines = listed.map(
     ({ name, description }) => `- ${s.help.command(`/${commands.belote.name} ${name}`, description)}`,

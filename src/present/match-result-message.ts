@@ -3,6 +3,7 @@ import type { NoRatingWord, Sentences } from '../i18n/sentences.ts';
 import { lines, messageBody, type MessageBody } from './body.ts';
 import { buttonRows } from './buttons.ts';
 import { fairnessText } from './deal-result-message.ts';
+import { mentionOf } from './names.ts';
 import type { SpectatorView } from './readers.ts';
 import { scoreBlock } from './score-block.ts';
 import { sideNames, sidesText, type SeatFace } from './seat-face.ts';
@@ -54,7 +55,9 @@ export function matchResultMessage(match: FinishedMatch, s: Sentences): MessageB
 
 function outcomeText({ outcome, seats, view }: FinishedMatch, s: Sentences): string {
   if (outcome.kind === 'ended') {
-    return outcome.by === null ? s.result.matchEndedByNobody : s.result.matchEndedBy(`<@${outcome.by}>`);
+    return outcome.by === null
+      ? s.result.matchEndedByNobody
+      : s.result.matchEndedBy(mentionOf(outcome.by, s));
   }
   const names = sideNames(seats, outcome.winner, s);
   return isCutOff(view) ? s.result.wonByEight(names) : s.result.won(names, outcome.winner, view.total);

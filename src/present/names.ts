@@ -1,3 +1,5 @@
+import type { Sentences } from '../i18n/sentences.ts';
+
 /** Discord's own limit for a display name, in characters as people count them. */
 const NAME_LENGTH = 32;
 /** A name of 32 "characters" can hide thousands of combining marks; this is where a clip ends in any case. */
@@ -6,6 +8,8 @@ const NAME_UNITS = 64;
 /** Each of these is a letter of its own. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const LETTERS = new Intl.Segmenter('en');
+
+const ACCOUNT = /^\d+$/;
 
 const ZERO_WIDTH_SPACE = '\u200b';
 const FIRST_STRONG_ISOLATE = '\u2068';
@@ -32,6 +36,16 @@ export function escapeName(name: string): string {
 export function plainName(name: string): string {
   const text = readable(name).replaceAll('`', "'");
   return RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
+}
+
+/** A person's name as it was stored; whoever was forgotten has none. */
+export function storedName(name: string, s: Sentences): string {
+  return name === '' ? s.words.gone : name;
+}
+
+/** A mention that names this person in every client; whoever was forgotten has no account that we know. */
+export function mentionOf(userId: string, s: Sentences): string {
+  return ACCOUNT.test(userId) ? `<@${userId}>` : s.words.gone;
 }
 
 /** A name that somebody gives to something, as it is kept: on one line and not too long; `null` where nothing of it can be seen. */

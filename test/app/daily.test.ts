@@ -175,6 +175,17 @@ describe('an attempt', () => {
     expect((await begin()).at).toBe(accepted(moved).at);
   });
 
+  it('of somebody who is erased is not written again by a press that was under way, or came behind', async () => {
+    const game = await begin();
+    const underWay = daily.move(pressOn(game), beginner(game));
+    const erased = daily.atRest(ANA.userId, () => store.forget(ANA.userId, () => 'nobody'));
+    const behind = daily.move(pressOn(game), beginner(game));
+    expect((await underWay).ok).toBe(true);
+    expect(await erased).toBe(true);
+    expect(await behind).toEqual({ ok: false, error: 'not-begun' });
+    expect(await store.dailyAttempts(daily.today(), ANA.userId)).toEqual([]);
+  });
+
   it('is over with its day', async () => {
     const game = await begin();
     await clock.advance(DAY_MS / 2);

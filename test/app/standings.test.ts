@@ -160,9 +160,9 @@ describe('ties in the standings', () => {
       order: ['bob', 'ana'],
     },
     {
-      it: 'then by the user id, so that the order never changes by itself',
+      it: 'then by who played first, so that the order never changes by itself',
       results: [alone('dan', true), alone('bob', true), alone('cleo', true)],
-      order: ['bob', 'cleo', 'dan'],
+      order: ['dan', 'bob', 'cleo'],
     },
     {
       it: 'only behind the rating',

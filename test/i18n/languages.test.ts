@@ -252,7 +252,15 @@ function buttonsOf(s: Sentences): readonly string[] {
   const bids = [...suits, 'NT' as const, 'AT' as const].map((contract) => hand.bid(contract, null));
   const highBids = [hand.bid('NT', 240), hand.bid('AT', 'capot')];
   const after = [result.nextDealButton, result.rematch, result.newPartners, hand.refresh];
-  const forms = [house.button, house.more, setup.more, asking.yes, asking.back, s.hint.button];
+  const forms = [
+    house.button,
+    house.more,
+    setup.more,
+    asking.yes,
+    asking.back,
+    s.hint.button,
+    s.forgetting.button,
+  ];
   return [
     ...inLobby,
     lobby.start,

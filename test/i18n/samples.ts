@@ -160,6 +160,7 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'tips.title': RULE_SETS,
   'setup.wrongChannel': [[NAME]],
   'house.refused': [[NAME]],
+  'forgetting.stillAt': [[[NAME]], [[NAME, OTHER]]],
   'company.invitation': RULE_SETS.map(([ruleSet]) => [NAME, ruleSet]),
   'company.invited': [[NAME]],
   'company.kicked': [[NAME]],

@@ -8,6 +8,7 @@ import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
 import type { Sentences } from '../../src/i18n/sentences.ts';
 import type { MessageBody } from '../../src/present/body.ts';
 import { dealResultMessage } from '../../src/present/deal-result-message.ts';
+import { forgetMessage } from '../../src/present/forget-message.ts';
 import { handMessage } from '../../src/present/hand-message.ts';
 import { helpMessage } from '../../src/present/help-message.ts';
 import { lastTrickMessage } from '../../src/present/last-trick-message.ts';
@@ -115,7 +116,8 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
         s,
       ),
     );
-    for (const body of [helpMessage(s), standings, ...pings]) expect(messageFaults(body)).toEqual([]);
+    for (const body of [helpMessage(s), forgetMessage(s), standings, ...pings])
+      expect(messageFaults(body)).toEqual([]);
     expect(standings.embeds[0]?.description).toContain('<t:1700000000:d>');
     for (const line of tableRows(standings)) expect(columnsOf(line)).toBeLessThanOrEqual(PHONE_COLUMNS);
   });

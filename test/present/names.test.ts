@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeName, plainName, tidyName } from '../../src/present/names.ts';
+import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
+import { escapeName, mentionOf, plainName, storedName, tidyName } from '../../src/present/names.ts';
 import { anyName } from './faces.ts';
 
 const unescaped = (text: string): string => text.replace(/\\(.)/gsu, '');
@@ -86,5 +87,15 @@ describe('a name that is given to something', () => {
     ['x'.repeat(99), 'x'.repeat(32)],
   ])('is kept of %j as %j', (given, kept) => {
     expect(tidyName(given)).toBe(kept);
+  });
+});
+
+describe.each(LANGUAGES)('somebody who was forgotten, in %s', (language) => {
+  const s = catalogue[language];
+
+  it('is called somebody who left, and mentioned without an account', () => {
+    expect([storedName('', s), storedName('Ana', s)]).toEqual([s.words.gone, 'Ana']);
+    expect(mentionOf('gone-x7', s)).toBe(s.words.gone);
+    expect(mentionOf('123456789012345678', s)).toBe('<@123456789012345678>');
   });
 });

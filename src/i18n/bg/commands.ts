@@ -78,5 +78,6 @@ export const commands: CommandSentences = {
   },
   settings: { name: 'настройки', description: 'Твоите карти, език, споменавания и навици' },
   setup: { name: 'сървър', description: 'Как се играе белот на този сървър (Управляване на сървъра)' },
+  forgetMe: { name: 'забрави-ме', description: 'Изтрий всичко, което се пази за теб, на всички сървъри' },
   help: { name: 'помощ', description: 'Как се играе тук' },
 };

@@ -23,6 +23,7 @@ export const words: Words = {
     team: 'Отборен белот',
     contree: 'Контре (contrée)',
   },
+  gone: 'някой отпреди',
   bidValue: (value) => (value === 'capot' ? 'валат' : String(value)),
   pair: (first, second) => `${first} и ${second}`,
   labelled: (label, text) => `${label}: ${text}`,

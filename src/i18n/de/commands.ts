@@ -84,5 +84,9 @@ export const commands: CommandSentences = {
   },
   settings: { name: 'einstellungen', description: 'Dein Kartenbild, deine Sprache und Gewohnheiten' },
   setup: { name: 'einrichten', description: 'Wie auf diesem Server gespielt wird (Server verwalten)' },
+  forgetMe: {
+    name: 'vergiss-mich',
+    description: 'Alles löschen, was über dich gespeichert ist, auf jedem Server',
+  },
   help: { name: 'hilfe', description: 'So wird hier gespielt' },
 };

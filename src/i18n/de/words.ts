@@ -23,6 +23,7 @@ export const words: Words = {
     team: 'Team-Belote',
     contree: 'Contrée',
   },
+  gone: 'jemand von früher',
   bidValue: (value) => (value === 'capot' ? 'Capot' : String(value)),
   pair: (first, second) => `${first} und ${second}`,
   labelled: (label, text) => `${label}: ${text}`,

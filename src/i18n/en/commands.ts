@@ -78,5 +78,6 @@ export const commands: CommandSentences = {
   },
   settings: { name: 'settings', description: 'Your card faces, language, pings and habits' },
   setup: { name: 'setup', description: 'How Belote is played on this server (Manage Server)' },
+  forgetMe: { name: 'forget-me', description: 'Erase everything that is stored about you, on every server' },
   help: { name: 'help', description: 'How to play here' },
 };

@@ -23,6 +23,7 @@ export const words: Words = {
     team: 'Team belote',
     contree: 'Contrée',
   },
+  gone: 'somebody who left',
   bidValue: (value) => (value === 'capot' ? 'capot' : String(value)),
   pair: (first, second) => `${first} & ${second}`,
   labelled: (label, text) => `${label}: ${text}`,

@@ -81,5 +81,9 @@ export const commands: CommandSentences = {
   },
   settings: { name: 'préférences', description: 'Tes cartes, ta langue, tes mentions et tes habitudes' },
   setup: { name: 'configurer', description: 'La belote sur ce serveur (Gérer le serveur)' },
+  forgetMe: {
+    name: 'oublie-moi',
+    description: 'Effacer tout ce qui est gardé de toi, sur tous les serveurs',
+  },
   help: { name: 'aide', description: 'Comment on joue ici' },
 };

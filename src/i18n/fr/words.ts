@@ -23,6 +23,7 @@ export const words: Words = {
     team: 'Belote par équipes',
     contree: 'Contrée',
   },
+  gone: 'une personne partie',
   bidValue: (value) => (value === 'capot' ? 'capot' : String(value)),
   pair: (first, second) => `${first} et ${second}`,
   labelled: (label, text) => `${label} : ${text}`,

@@ -75,5 +75,6 @@ export const commands: CommandSentences = {
   },
   settings: { name: 'postavke', description: 'Tvoje karte, jezik, spominjanja i navike' },
   setup: { name: 'server', description: 'Kako se igra na ovom serveru (Upravljanje serverom)' },
+  forgetMe: { name: 'zaboravi-me', description: 'Obriši sve što se o tebi čuva, na svim serverima' },
   help: { name: 'pomoć', description: 'Kako se ovdje igra' },
 };

@@ -28,6 +28,7 @@ export const words: Words = {
     team: 'Timski belot',
     contree: 'Contrée',
   },
+  gone: 'netko otprije',
   bidValue: (value) => (value === 'capot' ? 'capot' : String(value)),
   pair: (first, second) => `${first} i ${second}`,
   labelled: (label, text) => `${label}: ${text}`,

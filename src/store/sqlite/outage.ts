@@ -55,7 +55,8 @@ export function watchOutages(db: Database.Database, log: Log): Guard {
 const OUTAGES =
   /^SQLITE_(FULL|READONLY|IOERR|BUSY|LOCKED|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM|PROTOCOL|INTERRUPT)/;
 
-function outageCode(db: Database.Database, error: unknown): string | null {
+/** What SQLite says is wrong with the disk or the file; `null` when the error is of another kind. */
+export function outageCode(db: Database.Database, error: unknown): string | null {
   if (error instanceof Database.SqliteError) return OUTAGES.test(error.code) ? error.code : null;
   return db.open ? null : 'closed';
 }
