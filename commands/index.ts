@@ -9,6 +9,7 @@ import { invite } from './invite.ts';
 import { kick } from './kick.ts';
 import { lastTrick } from './last-trick.ts';
 import { leave } from './leave.ts';
+import { profile } from './profile.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { season } from './season.ts';
@@ -35,6 +36,7 @@ export const subcommands: readonly Subcommand[] = [
   tips,
   standings,
   daily,
+  profile,
   season,
   settings,
   setup,

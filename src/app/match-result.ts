@@ -1,6 +1,7 @@
+import { CONTRACTS } from '../engine/actions.ts';
 import type { DealResult } from '../engine/deal-result.ts';
 import { SEATS, SIDES, sideOf, type BySide, type Side } from '../engine/seats.ts';
-import type { MatchPlayer, MatchResult } from './ports.ts';
+import type { Contracts, MatchPlayer, MatchResult, SideFeats } from './ports.ts';
 import { isPerson } from './seating.ts';
 import type { Closed, Table } from './table.ts';
 
@@ -21,6 +22,7 @@ export function matchResultOf(table: Table): MatchResult | null {
     contracts: bySide((side) => contractsOf(results, side)),
     players: playersOf(table),
     computers: Math.max(table.computers, table.seats.filter((each) => each?.kind === 'computer').length),
+    feats: { target: table.options.rules.target, sides: bySide((side) => featsOf(results, side)) },
   };
 }
 
@@ -36,9 +38,32 @@ export function whyNoRating(table: Closed): NoRating | null {
   return result.computers > 0 ? 'computers' : null;
 }
 
-function contractsOf(results: readonly DealResult[], side: Side): { played: number; made: number } {
-  const own = results.filter((each) => each.bidder !== null && sideOf(each.bidder) === side);
-  return { played: own.length, made: own.filter((each) => each.outcome === 'made').length };
+function contractsOf(results: readonly DealResult[], side: Side): Contracts {
+  const own = playedBy(results, side);
+  return { played: own.length, made: own.filter(isMade).length };
+}
+
+function featsOf(results: readonly DealResult[], side: Side): SideFeats {
+  const own = playedBy(results, side);
+  const trumps = CONTRACTS.filter((contract) => own.some((each) => each.contract === contract));
+  const byTrump = trumps.map((contract) => {
+    const ofTrump = own.filter((each) => each.contract === contract);
+    return [contract, contractsOf(ofTrump, side)] as const;
+  });
+  const other = side === 0 ? 1 : 0;
+  return {
+    byTrump: Object.fromEntries(byTrump),
+    doubledMade: own.filter((each) => each.multiplier > 1 && isMade(each)).length,
+    behind: Math.max(0, ...results.map(({ total }) => total[other] - total[side])),
+  };
+}
+
+function playedBy(results: readonly DealResult[], side: Side): readonly DealResult[] {
+  return results.filter((each) => each.bidder !== null && sideOf(each.bidder) === side);
+}
+
+function isMade({ outcome }: DealResult): boolean {
+  return outcome === 'made';
 }
 
 function playersOf(table: Closed): readonly MatchPlayer[] {

@@ -1,4 +1,4 @@
-import type { Move } from '../engine/actions.ts';
+import type { Contract, Move } from '../engine/actions.ts';
 import type { Hint } from '../engine/hint.ts';
 import type { RuleSetId } from '../engine/ruleset.ts';
 import type { BySide, Side } from '../engine/seats.ts';
@@ -57,6 +57,19 @@ export type MatchPlayer = {
   readonly left: boolean;
 };
 
+/** How many contracts a side played as bidders, and how many of them it made. */
+export type Contracts = { readonly played: number; readonly made: number };
+
+/** What a side did in a match that a season does not count, but a profile tells. */
+export type SideFeats = {
+  /** Its contracts by what was trump; what it never played is absent. */
+  readonly byTrump: Readonly<Partial<Record<Contract, Contracts>>>;
+  /** Doubled or redoubled contracts that it made. */
+  readonly doubledMade: number;
+  /** The most points by which it was behind after a deal. */
+  readonly behind: number;
+};
+
 /** A finished match as the season sees it; the log keeps the rest. */
 export type MatchResult = {
   readonly tableId: string;
@@ -68,10 +81,12 @@ export type MatchResult = {
   readonly deals: number;
   readonly capots: BySide<number>;
   /** Contracts played and made by each side as bidders. */
-  readonly contracts: BySide<{ readonly played: number; readonly made: number }>;
+  readonly contracts: BySide<Contracts>;
   readonly players: readonly MatchPlayer[];
   /** How many computers sat at the end; a rating moves only among four persons. */
   readonly computers: number;
+  /** Absent in results of earlier versions; their logs tell it still. `target`: the points that win the match. */
+  readonly feats?: { readonly target: number; readonly sides: BySide<SideFeats> };
 };
 
 export type Append = {

@@ -47,7 +47,10 @@ function optionTexts(command: WithOptions, key: string): Described {
 }
 
 function basicOption(option: Option, of: (s: Sentences) => Described): APIApplicationCommandBasicOption {
-  const required = option.type === 'person' || (option.type === 'choice' && option.required === true);
+  const required =
+    option.type === 'person'
+      ? option.required !== false
+      : option.type === 'choice' && option.required === true;
   const described = { ...texts(of), required };
   if (option.type === 'person') return { type: ApplicationCommandOptionType.User, ...described };
   if (option.type === 'text')

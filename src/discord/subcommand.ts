@@ -20,8 +20,8 @@ export type Option = {
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   /** Somebody's own words, at most so many letters. */
   | { readonly type: 'text'; readonly max: number }
-  /** Somebody of the server; always has to be given. */
-  | { readonly type: 'person' }
+  /** Somebody of the server; has to be given unless it says otherwise. */
+  | { readonly type: 'person'; readonly required?: false }
 );
 
 /** One subcommand of `/belote`: its texts are in the catalogue under `key`. Everything it does is private to its caller. */

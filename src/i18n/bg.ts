@@ -9,6 +9,7 @@ import { house } from './bg/house.ts';
 import { lobby } from './bg/lobby.ts';
 import { errors, ping } from './bg/notices.ts';
 import { picture } from './bg/picture.ts';
+import { profile } from './bg/profile.ts';
 import { refusal } from './bg/refusal.ts';
 import { result } from './bg/result.ts';
 import { rules } from './bg/rules.ts';
@@ -29,6 +30,7 @@ export const bg: Sentences = {
   result,
   standings,
   daily,
+  profile,
   seasons,
   score,
   ping,

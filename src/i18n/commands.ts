@@ -35,6 +35,7 @@ export type CommandSentences = {
   readonly end: Described;
   readonly standings: WithOptions<'rules' | 'season' | 'page'>;
   readonly daily: Described;
+  readonly profile: WithOptions<'person'>;
   readonly season: WithOptions<'what' | 'name' | 'season'>;
   readonly settings: Described;
   readonly setup: Described;

@@ -9,6 +9,7 @@ import { house } from './de/house.ts';
 import { lobby } from './de/lobby.ts';
 import { errors, ping } from './de/notices.ts';
 import { picture } from './de/picture.ts';
+import { profile } from './de/profile.ts';
 import { refusal } from './de/refusal.ts';
 import { result } from './de/result.ts';
 import { rules } from './de/rules.ts';
@@ -29,6 +30,7 @@ export const de: Sentences = {
   result,
   standings,
   daily,
+  profile,
   seasons,
   score,
   ping,

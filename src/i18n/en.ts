@@ -9,6 +9,7 @@ import { house } from './en/house.ts';
 import { lobby } from './en/lobby.ts';
 import { errors, ping } from './en/notices.ts';
 import { picture } from './en/picture.ts';
+import { profile } from './en/profile.ts';
 import { refusal } from './en/refusal.ts';
 import { result } from './en/result.ts';
 import { rules } from './en/rules.ts';
@@ -29,6 +30,7 @@ export const en: Sentences = {
   result,
   standings,
   daily,
+  profile,
   seasons,
   score,
   ping,

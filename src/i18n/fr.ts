@@ -9,6 +9,7 @@ import { house } from './fr/house.ts';
 import { lobby } from './fr/lobby.ts';
 import { errors, ping } from './fr/notices.ts';
 import { picture } from './fr/picture.ts';
+import { profile } from './fr/profile.ts';
 import { refusal } from './fr/refusal.ts';
 import { result } from './fr/result.ts';
 import { rules } from './fr/rules.ts';
@@ -30,6 +31,7 @@ export const fr: Sentences = typeset({
   result,
   standings,
   daily,
+  profile,
   seasons,
   score,
   ping,

@@ -9,6 +9,7 @@ import { house } from './hr/house.ts';
 import { lobby } from './hr/lobby.ts';
 import { errors, ping } from './hr/notices.ts';
 import { picture } from './hr/picture.ts';
+import { profile } from './hr/profile.ts';
 import { refusal } from './hr/refusal.ts';
 import { result } from './hr/result.ts';
 import { rules } from './hr/rules.ts';
@@ -29,6 +30,7 @@ export const hr: Sentences = {
   result,
   standings,
   daily,
+  profile,
   seasons,
   score,
   ping,

@@ -16,6 +16,7 @@ import type {
 } from './forms.ts';
 import type { ForgettingSentences } from './forgetting.ts';
 import type { HintSentences } from './hint.ts';
+import type { ProfileSentences } from './profile.ts';
 import type { RefusalSentences } from './refusals.ts';
 import type { RulesSentences } from './rules.ts';
 import type { ScoreSentences, StandingsSentences } from './scores.ts';
@@ -36,6 +37,7 @@ export type Sentences = {
   readonly result: ResultSentences;
   readonly standings: StandingsSentences;
   readonly daily: DailySentences;
+  readonly profile: ProfileSentences;
   readonly seasons: SeasonSentences;
   readonly score: ScoreSentences;
   readonly ping: PingSentences;

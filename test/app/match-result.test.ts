@@ -71,6 +71,13 @@ describe('what a finished match writes to the season', () => {
         { userId: 'dan', name: 'Dan', side: 1, left: false },
       ],
       computers: 1,
+      feats: {
+        target: 1000,
+        sides: [
+          { byTrump: {}, doubledMade: 0, behind: 0 },
+          { byTrump: {}, doubledMade: 0, behind: 0 },
+        ],
+      },
     });
   });
 
@@ -90,6 +97,20 @@ describe('what a finished match writes to the season', () => {
         { played: 2, made: 1 },
       ],
     });
+  });
+
+  it('tells for the profiles what was trump, what was doubled, and how far each side was behind', () => {
+    const results = [
+      deal({ bidder: 2, contract: 'H', multiplier: 2, total: [160, 0] }),
+      deal({ bidder: 0, contract: 'H', outcome: 'failed', multiplier: 4, total: [160, 500] }),
+      deal({ bidder: 0, contract: 'NT', total: [300, 510] }),
+      deal({ bidder: 1, contract: 'S', multiplier: 2, outcome: 'tied', total: [300, 510] }),
+      deal({ bidder: null, contract: null, outcome: 'passed-out', total: [300, 510] }),
+    ];
+    expect(matchResultOf(won({}, results))?.feats?.sides).toEqual([
+      { byTrump: { H: { played: 2, made: 1 }, NT: { played: 1, made: 1 } }, doubledMade: 1, behind: 340 },
+      { byTrump: { S: { played: 1, made: 0 } }, doubledMade: 0, behind: 160 },
+    ]);
   });
 
   it('names everybody who left once, on the seat that they left last', () => {

@@ -35,6 +35,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly RegExp[]>> = {
     /^Host: MARK-ONE$/,
     /^person$/,
     /^name$/,
+    /^Capots: /,
   ],
   bg: [],
   hr: [/^Coinche$/, /^Contrée$/, /^capot$/, /^Bela$/, /^#$/],
@@ -189,6 +190,7 @@ describe.each(LANGUAGES)('the sentences of %s', (language) => {
     for (const head of [played, won]) expect(head.length, head).toBeLessThanOrEqual(3);
     for (const head of [rating, change]) expect(head.length, head).toBeLessThanOrEqual(5);
     expect(name.length).toBeLessThanOrEqual(6);
+    for (const head of Object.values(s.profile.heads)) expect(head.length, head).toBeLessThanOrEqual(10);
   });
 
   it('say little inside pictures', () => {

@@ -19,6 +19,8 @@ const SPOKEN = [
   { contract: 'AT', value: null, multiplier: 1 },
 ];
 const EXPECTED = ['C', 'D', 'H', 'S', 'NT', 'AT'].map((contract) => [{ contract, points: 7301 }]);
+const PLAYED = [[{ played: 1, won: 1 }], [{ played: 3, won: 2 }], [{ played: 8402, won: 7301 }]];
+const PLACE = { rank: 7301, of: 8402, rating: 1534 };
 const TIMED = [
   [NAME, 'MARK-TIME'],
   [OTHER, null],
@@ -138,6 +140,16 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'daily.over': [['+7301']],
   'daily.place': [[7301, 8402]],
   'daily.seeds': [[NAME]],
+  'profile.title': [[NAME]],
+  'profile.nothingYet': [[NAME]],
+  'profile.matches': PLAYED,
+  'profile.points': [[7301, 8402]],
+  'profile.capots': COUNTS,
+  'profile.contracts': [[{ made: 7301, played: 8402 }]],
+  'profile.partner': PLAYED.map(([about]) => [NAME, about]),
+  'profile.season': [[PLACE]],
+  'profile.seasonUnder': RULE_SETS.map(([ruleSet]) => [ruleSet, PLACE]),
+  'profile.achieved': [[7301, 8402]],
   'seasons.started': [[NAME]],
   'seasons.startedBehind': [[NAME, OTHER]],
   'seasons.closed': [[NAME]],

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../src/engine/match.ts';
 import { SEATS, type BySeat } from '../../src/engine/seats.ts';
+import { ACHIEVEMENTS } from '../../src/app/achievements.ts';
 import { ruleSetOf } from '../../src/engine/rulesets/registry.ts';
 import { viewFor } from '../../src/engine/view.ts';
 import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
@@ -21,6 +22,7 @@ import { asSeat, asSpectator } from '../../src/present/readers.ts';
 import { rulesMessage } from '../../src/present/rules-message.ts';
 import { scoreMessage } from '../../src/present/score-message.ts';
 import type { SeatFace } from '../../src/present/seat-face.ts';
+import { profileMessage, type ShownProfile } from '../../src/present/profile-message.ts';
 import { SEASONS_SHOWN, seasonsMessage, type ListedSeason } from '../../src/present/season-message.ts';
 import { standingsMessage } from '../../src/present/standings-message.ts';
 import { tableMessage } from '../../src/present/table-message.ts';
@@ -120,6 +122,69 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
       expect(messageFaults(body)).toEqual([]);
     expect(standings.embeds[0]?.description).toContain('<t:1700000000:d>');
     for (const line of tableRows(standings)) expect(columnsOf(line)).toBeLessThanOrEqual(PHONE_COLUMNS);
+  });
+});
+
+describe.each(LANGUAGES)('a profile in %s', (language) => {
+  const s = catalogue[language];
+  const none = { played: 0, made: 0 };
+  const place = { rank: 3, of: 12, rating: 1042 };
+  const full: ShownProfile = {
+    name: 'Anna',
+    played: 8402,
+    won: 7301,
+    pointsFor: 1_234_567,
+    pointsAgainst: 1_134_567,
+    capots: 1,
+    contracts: { played: 34_000, made: 21_000 },
+    byTrump: {
+      C: { played: 5, made: 3 },
+      D: none,
+      H: { played: 10_000, made: 9_000 },
+      S: none,
+      NT: { played: 1, made: 0 },
+      AT: { played: 2, made: 2 },
+    },
+    partner: { name: 'Chloé', played: 21, won: 11 },
+    ruleSet: 'coinche',
+    place,
+    placeInRuleSet: { ...place, of: 4 },
+    achievements: ACHIEVEMENTS,
+    achievable: ACHIEVEMENTS.length,
+  };
+
+  it('fits into one message with everything that can be told, its table into the columns of a phone', () => {
+    const body = profileMessage({ ...full, name: '[*_`@]'.repeat(20) }, s);
+    expect(messageFaults(body)).toEqual([]);
+    const rows = tableRows(body).filter((row) => row !== '');
+    expect(rows.map((row) => row.trim().split(/\s+/)[0])).toEqual([
+      s.profile.heads.made,
+      '♣',
+      '♥',
+      s.words.contractShort.NT,
+      s.words.contractShort.AT,
+    ]);
+    for (const row of rows) expect(columnsOf(row)).toBeLessThanOrEqual(PHONE_COLUMNS);
+    const text = body.embeds[0]?.description ?? '';
+    for (const each of ACHIEVEMENTS) expect(text).toContain(`🏅 ${s.profile.achievements[each]}`);
+    expect(new Set(Object.values(s.profile.achievements)).size).toBe(ACHIEVEMENTS.length);
+    for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+  });
+
+  it('tells the place in the rule set that was played most where it is another one', () => {
+    const text = (placeInRuleSet: ShownProfile['placeInRuleSet']): string =>
+      profileMessage({ ...full, placeInRuleSet }, s).embeds[0]?.description ?? '';
+    const inCoinche = s.profile.seasonUnder('coinche', { ...place, of: 4 });
+    expect(text({ ...place, of: 4 })).toContain(`${s.profile.season(place)}\n${inCoinche}`);
+    expect(text(place)).toContain(`${s.profile.season(place)}\n\n`);
+  });
+
+  it('leaves out what there is nothing to say about', () => {
+    const byTrump = { C: none, D: none, H: none, S: none, NT: none, AT: none };
+    const little = { ...full, byTrump, partner: null, place: null, placeInRuleSet: null, achievements: [] };
+    const text = profileMessage(little, s).embeds[0]?.description ?? '';
+    expect(text).toContain(s.profile.notThisSeason);
+    expect(text).not.toMatch(/```|🏅|Chloé|undefined|null/u);
   });
 });
 

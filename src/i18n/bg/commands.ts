@@ -67,6 +67,11 @@ export const commands: CommandSentences = {
     },
   },
   daily: { name: 'днес', description: 'Раздаванията на деня: еднакви за всички, с три компютъра' },
+  profile: {
+    name: 'профил',
+    description: 'Партиите на някого тук и постиженията',
+    options: { person: { name: 'човек', description: 'На кого; иначе твоят' } },
+  },
   season: {
     name: 'сезон',
     description: 'Започни, приключи или преименувай сезон, или покажи всички (Управляване на сървъра)',

@@ -70,6 +70,11 @@ export const commands: CommandSentences = {
     name: 'heute',
     description: 'Die Runden des Tages: für alle dieselben, allein mit drei Computern',
   },
+  profile: {
+    name: 'profil',
+    description: 'Was jemand hier gespielt hat, und die Erfolge',
+    options: { person: { name: 'person', description: 'Wessen; sonst dein eigenes' } },
+  },
   season: {
     name: 'saison',
     description: 'Saison beginnen, abschließen, umbenennen, oder alle zeigen (Server verwalten)',

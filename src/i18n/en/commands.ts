@@ -67,6 +67,11 @@ export const commands: CommandSentences = {
     name: 'daily',
     description: 'The deals of the day: the same for everybody, alone with three computers',
   },
+  profile: {
+    name: 'profile',
+    description: 'What somebody has played here, and their achievements',
+    options: { person: { name: 'person', description: 'Whose; your own without' } },
+  },
   season: {
     name: 'season',
     description: 'Start, close or rename a season, or list them all (Manage Server)',

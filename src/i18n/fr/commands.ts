@@ -70,6 +70,11 @@ export const commands: CommandSentences = {
     name: 'jour',
     description: 'Les donnes du jour : les mêmes pour tout le monde, seul avec trois ordinateurs',
   },
+  profile: {
+    name: 'profil',
+    description: 'Ce que quelqu’un a joué ici, et ses succès',
+    options: { person: { name: 'personne', description: 'De qui ; sinon le tien' } },
+  },
   season: {
     name: 'saison',
     description: 'Commencer, clore ou renommer une saison, ou les montrer toutes (Gérer le serveur)',

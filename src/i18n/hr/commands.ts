@@ -64,6 +64,11 @@ export const commands: CommandSentences = {
     },
   },
   daily: { name: 'danas', description: 'Dijeljenja dana: ista za sve, s tri računala' },
+  profile: {
+    name: 'profil',
+    description: 'Što je tko ovdje odigrao, i postignuća',
+    options: { person: { name: 'osoba', description: 'Čiji; inače tvoj' } },
+  },
   season: {
     name: 'sezona',
     description: 'Počni, zatvori ili preimenuj sezonu, ili pokaži sve (Upravljanje serverom)',
