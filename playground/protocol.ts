@@ -135,6 +135,8 @@ export const SCENES = [
   'standings',
   'daily',
   'daily-result',
+  'profile',
+  'seasons',
   'rules',
   'help',
   'settings',

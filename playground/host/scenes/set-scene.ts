@@ -49,6 +49,12 @@ export async function setScene(discord: LocalDiscord, scene: SceneName, look: Sc
       await playDaily(discord, discord.world.actor(people[1] ?? '', channelId), 200);
       await playDaily(discord, discord.world.actor(annaId, channelId), 200);
       return inChannel;
+    case 'profile':
+      await longMatchPlayed(discord);
+      return asked(discord, inChannel, '/belote profile');
+    case 'seasons':
+      await matchPlayed(discord);
+      return asked(discord, { channelId, personId: managerOf(discord) }, '/belote season', { what: 'list' });
     case 'rules':
       return asked(discord, inChannel, '/belote rules', { rules: 'coinche' });
     case 'help':

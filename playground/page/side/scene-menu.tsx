@@ -18,6 +18,8 @@ const NAMES: Readonly<Record<SceneName, string>> = {
   standings: 'The standings',
   daily: 'The daily deals',
   'daily-result': 'The board of the day',
+  profile: 'A profile',
+  seasons: 'The seasons of the server',
   rules: 'The rules of coinche',
   help: 'The help',
   settings: 'Your settings',
