@@ -3,6 +3,7 @@ import { daily } from './daily.ts';
 import { end } from './end.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { history } from './history.ts';
 import { hint } from './hint.ts';
 import { invite } from './invite.ts';
 import { kick } from './kick.ts';
@@ -33,6 +34,7 @@ export const subcommands: readonly Subcommand[] = [
   tips,
   standings,
   daily,
+  history,
   settings,
   setup,
   help,

@@ -41,7 +41,8 @@ function contractsOf(results: readonly DealResult[], side: Side): { played: numb
   return { played: own.length, made: own.filter((each) => each.outcome === 'made').length };
 }
 
-function playersOf(table: Closed): readonly MatchPlayer[] {
+/** Who sat at the end or left before, each once. */
+export function playersOf(table: Closed): readonly MatchPlayer[] {
   const sitting = SEATS.flatMap((seat): MatchPlayer[] => {
     const person = table.seats[seat] ?? null;
     return isPerson(person)

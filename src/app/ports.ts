@@ -87,6 +87,8 @@ export type Append = {
   readonly snapshot: boolean;
   /** Written once, in the same transaction, when these events finish the match. */
   readonly result: MatchResult | null;
+  /** The user ids of those whose match these events end, for the history; written once. `null`: no match is over. */
+  readonly over: readonly string[] | null;
 };
 
 /** A message that shows something of a table. `key` tells apart those of one kind: the deal's number, or a version. */
@@ -155,6 +157,16 @@ export type SeasonStore = {
     seasonId: number,
     after: number,
   ): Promise<readonly { readonly row: number; readonly result: MatchResult }[]>;
+};
+
+/** Whose matches: of everybody on a server, or of one person there. */
+export type MatchesOf = { readonly guildId: string; readonly userId: string | null };
+
+/** The matches that are over, those that ended early too. */
+export type HistoryStore = {
+  matchCount(of: MatchesOf): Promise<number>;
+  /** The table ids of `limit` matches behind the newest `skip`, newest first. */
+  matches(of: MatchesOf, part: { readonly skip: number; readonly limit: number }): Promise<readonly string[]>;
 };
 
 export type GuildSettings = {
@@ -228,4 +240,9 @@ export type DailyStore = {
   dailyScores(day: string): Promise<readonly DailyScore[]>;
 };
 
-export type Store = TableStore & SeasonStore & SettingsStore & FactStore & DailyStore & { close(): void };
+export type Store = TableStore &
+  SeasonStore &
+  HistoryStore &
+  SettingsStore &
+  FactStore &
+  DailyStore & { close(): void };

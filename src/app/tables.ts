@@ -8,6 +8,7 @@ import type { TableEvent } from './events.ts';
 import { evolve, replayed } from './evolve.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { matchResultOf } from './match-result.ts';
+import { peopleOfPast } from './past-match.ts';
 import type { Clock, Secrets, TableStore } from './ports.ts';
 import type { TableRefusal } from './refusals.ts';
 import type { Occupant, Place, Table, TableOptions } from './table.ts';
@@ -77,6 +78,7 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
       wakeAtMs: dueOf(table, pace)?.atMs ?? null,
       snapshot: table.phase === 'closed' || events.some((each) => each.type === 'dealt'),
       result: matchResultOf(table),
+      over: peopleOfPast(table),
     });
     if (written === 'conflict') return null;
     memory.set(table.id, table);

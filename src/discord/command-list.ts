@@ -47,7 +47,7 @@ function optionTexts(command: WithOptions, key: string): Described {
 }
 
 function basicOption(option: Option, of: (s: Sentences) => Described): APIApplicationCommandBasicOption {
-  const described = { ...texts(of), required: option.type === 'person' };
+  const described = { ...texts(of), required: option.type === 'person' && option.optional !== true };
   if (option.type === 'person') return { type: ApplicationCommandOptionType.User, ...described };
   if (option.type === 'number') {
     const { min: min_value, max: max_value } = option;

@@ -16,8 +16,8 @@ export type Option = {
       choices(s: Sentences): readonly { readonly name: string; readonly value: string }[];
     }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
-  /** Somebody of the server; always has to be given. */
-  | { readonly type: 'person' }
+  /** Somebody of the server; has to be given unless it is `optional`. */
+  | { readonly type: 'person'; readonly optional?: boolean }
 );
 
 /** One subcommand of `/belote`: its texts are in the catalogue under `key`. Everything it does is private to its caller. */

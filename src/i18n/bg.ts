@@ -3,6 +3,7 @@ import { asking, company } from './bg/company.ts';
 import { daily } from './bg/daily.ts';
 import { hand } from './bg/hand.ts';
 import { help } from './bg/help.ts';
+import { history } from './bg/history.ts';
 import { hint } from './bg/hint.ts';
 import { house } from './bg/house.ts';
 import { lobby } from './bg/lobby.ts';
@@ -27,6 +28,7 @@ export const bg: Sentences = {
   result,
   standings,
   daily,
+  history,
   score,
   ping,
   picture,

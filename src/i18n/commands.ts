@@ -30,6 +30,7 @@ export type CommandSentences = {
   readonly end: Described;
   readonly standings: WithOptions<'rules' | 'page'>;
   readonly daily: Described;
+  readonly history: WithOptions<'person'>;
   readonly settings: Described;
   readonly setup: Described;
   readonly help: Described;

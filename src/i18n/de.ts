@@ -3,6 +3,7 @@ import { asking, company } from './de/company.ts';
 import { daily } from './de/daily.ts';
 import { hand } from './de/hand.ts';
 import { help } from './de/help.ts';
+import { history } from './de/history.ts';
 import { hint } from './de/hint.ts';
 import { house } from './de/house.ts';
 import { lobby } from './de/lobby.ts';
@@ -27,6 +28,7 @@ export const de: Sentences = {
   result,
   standings,
   daily,
+  history,
   score,
   ping,
   picture,

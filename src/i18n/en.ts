@@ -3,6 +3,7 @@ import { asking, company } from './en/company.ts';
 import { daily } from './en/daily.ts';
 import { hand } from './en/hand.ts';
 import { help } from './en/help.ts';
+import { history } from './en/history.ts';
 import { hint } from './en/hint.ts';
 import { house } from './en/house.ts';
 import { lobby } from './en/lobby.ts';
@@ -27,6 +28,7 @@ export const en: Sentences = {
   result,
   standings,
   daily,
+  history,
   score,
   ping,
   picture,

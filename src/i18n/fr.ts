@@ -3,6 +3,7 @@ import { asking, company } from './fr/company.ts';
 import { daily } from './fr/daily.ts';
 import { hand } from './fr/hand.ts';
 import { help } from './fr/help.ts';
+import { history } from './fr/history.ts';
 import { hint } from './fr/hint.ts';
 import { house } from './fr/house.ts';
 import { lobby } from './fr/lobby.ts';
@@ -28,6 +29,7 @@ export const fr: Sentences = typeset({
   result,
   standings,
   daily,
+  history,
   score,
   ping,
   picture,

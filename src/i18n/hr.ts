@@ -3,6 +3,7 @@ import { asking, company } from './hr/company.ts';
 import { daily } from './hr/daily.ts';
 import { hand } from './hr/hand.ts';
 import { help } from './hr/help.ts';
+import { history } from './hr/history.ts';
 import { hint } from './hr/hint.ts';
 import { house } from './hr/house.ts';
 import { lobby } from './hr/lobby.ts';
@@ -27,6 +28,7 @@ export const hr: Sentences = {
   result,
   standings,
   daily,
+  history,
   score,
   ping,
   picture,

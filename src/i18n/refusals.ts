@@ -29,6 +29,8 @@ type OtherRefusal =
   | 'house-rules-misfit'
   | 'nothing-changed'
   | 'hints-off'
+  | 'match-running'
+  | 'match-unknown'
   | 'store-unavailable'
   | 'no-permission'
   | 'unknown-press'

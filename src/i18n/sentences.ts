@@ -14,6 +14,7 @@ import type {
   SettingsSentences,
   SetupSentences,
 } from './forms.ts';
+import type { HistorySentences } from './history.ts';
 import type { HintSentences } from './hint.ts';
 import type { RefusalSentences } from './refusals.ts';
 import type { RulesSentences } from './rules.ts';
@@ -34,6 +35,7 @@ export type Sentences = {
   readonly result: ResultSentences;
   readonly standings: StandingsSentences;
   readonly daily: DailySentences;
+  readonly history: HistorySentences;
   readonly score: ScoreSentences;
   readonly ping: PingSentences;
   readonly picture: PictureSentences;

@@ -18,6 +18,7 @@ export function helpMessage(s: Sentences): MessageBody {
     commands.kick,
     commands.end,
     commands.standings,
+    commands.history,
     commands.settings,
     commands.setup,
   ];

@@ -18,6 +18,7 @@ export type Sketch = {
   readonly wakeAtMs?: number | null;
   readonly snapshot?: boolean;
   readonly result?: MatchResult | null;
+  readonly over?: readonly string[] | null;
   readonly events?: readonly TableEvent[];
 };
 
@@ -81,6 +82,7 @@ function entry(
     wakeAtMs: sketch.wakeAtMs ?? null,
     snapshot: sketch.snapshot ?? false,
     result: sketch.result ?? null,
+    over: sketch.over ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 
 import { dailyContract } from './store-daily.ts';
+import { historyContract } from './store-history.ts';
 import { logContract } from './store-log.ts';
 import { lookupContract } from './store-lookups.ts';
 import { outageContract } from './store-outages.ts';
@@ -18,6 +19,7 @@ export function storeContract(name: string, open: () => Stage): void {
     lookupContract(() => stage);
     recordContract(() => stage);
     dailyContract(() => stage);
+    historyContract(() => stage);
     outageContract(() => stage);
   });
 }

@@ -138,6 +138,7 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'daily.over': [['+7301']],
   'daily.place': [[7301, 8402]],
   'daily.seeds': [[NAME]],
+  'history.matchesOf': [[NAME]],
   'ping.turn': TIMED,
   'ping.reminder': TIMED,
   'picture.deal': COUNTS,

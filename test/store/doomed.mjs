@@ -47,6 +47,7 @@ function entryBehind(tableId, expected) {
     wakeAtMs: expected,
     snapshot: expected % 20 === 0,
     result: null,
+    over: null,
   };
 }
 

@@ -55,6 +55,11 @@ export const commands: CommandSentences = {
     },
   },
   daily: { name: 'днес', description: 'Раздаванията на деня: еднакви за всички, с три компютъра' },
+  history: {
+    name: 'история',
+    description: 'Разгледай изиграните партии на този сървър',
+    options: { person: { name: 'човек', description: 'Само партиите на този човек' } },
+  },
   settings: { name: 'настройки', description: 'Твоите карти, език, споменавания и навици' },
   setup: { name: 'сървър', description: 'Как се играе белот на този сървър (Управляване на сървъра)' },
   help: { name: 'помощ', description: 'Как се играе тук' },

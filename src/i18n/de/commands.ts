@@ -58,6 +58,11 @@ export const commands: CommandSentences = {
     name: 'heute',
     description: 'Die Runden des Tages: für alle dieselben, allein mit drei Computern',
   },
+  history: {
+    name: 'verlauf',
+    description: 'Gespielte Partien dieses Servers ansehen',
+    options: { person: { name: 'person', description: 'Nur Partien dieser Person' } },
+  },
   settings: { name: 'einstellungen', description: 'Dein Kartenbild, deine Sprache und Gewohnheiten' },
   setup: { name: 'einrichten', description: 'Wie auf diesem Server gespielt wird (Server verwalten)' },
   help: { name: 'hilfe', description: 'So wird hier gespielt' },

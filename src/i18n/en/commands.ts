@@ -55,6 +55,11 @@ export const commands: CommandSentences = {
     name: 'daily',
     description: 'The deals of the day: the same for everybody, alone with three computers',
   },
+  history: {
+    name: 'history',
+    description: 'Look at past matches of this server',
+    options: { person: { name: 'person', description: 'Only matches of this person' } },
+  },
   settings: { name: 'settings', description: 'Your card faces, language, pings and habits' },
   setup: { name: 'setup', description: 'How Belote is played on this server (Manage Server)' },
   help: { name: 'help', description: 'How to play here' },

@@ -58,6 +58,11 @@ export const commands: CommandSentences = {
     name: 'jour',
     description: 'Les donnes du jour : les mêmes pour tout le monde, seul avec trois ordinateurs',
   },
+  history: {
+    name: 'historique',
+    description: 'Regarder les parties jouées sur ce serveur',
+    options: { person: { name: 'personne', description: 'Seulement les parties de cette personne' } },
+  },
   settings: { name: 'préférences', description: 'Tes cartes, ta langue, tes mentions et tes habitudes' },
   setup: { name: 'configurer', description: 'La belote sur ce serveur (Gérer le serveur)' },
   help: { name: 'aide', description: 'Comment on joue ici' },

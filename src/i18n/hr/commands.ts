@@ -52,6 +52,11 @@ export const commands: CommandSentences = {
     },
   },
   daily: { name: 'danas', description: 'Dijeljenja dana: ista za sve, s tri računala' },
+  history: {
+    name: 'povijest',
+    description: 'Pogledaj odigrane partije na ovom serveru',
+    options: { person: { name: 'osoba', description: 'Samo partije ove osobe' } },
+  },
   settings: { name: 'postavke', description: 'Tvoje karte, jezik, spominjanja i navike' },
   setup: { name: 'server', description: 'Kako se igra na ovom serveru (Upravljanje serverom)' },
   help: { name: 'pomoć', description: 'Kako se ovdje igra' },

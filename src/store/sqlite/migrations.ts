@@ -92,6 +92,34 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX daily_scores ON daily_attempts (day, score) WHERE attempt = 1 AND score IS NOT NULL;
   `,
+  `
+  -- Matches that are over, in the order in which they ended; what there is to tell of them is in the snapshot.
+  CREATE TABLE matches (
+    seq INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL UNIQUE REFERENCES tables (id),
+    guild_id TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX matches_of_guild ON matches (guild_id);
+
+  CREATE TABLE match_people (
+    user_id TEXT NOT NULL,
+    match INTEGER NOT NULL REFERENCES matches (seq),
+    PRIMARY KEY (user_id, match)
+  ) STRICT, WITHOUT ROWID;
+
+  INSERT INTO matches (table_id, guild_id)
+  SELECT tables.id, tables.guild_id FROM tables JOIN snapshots ON snapshots.table_id = tables.id
+  WHERE tables.phase = 'closed' AND json_array_length(body, '$.seeds') > 0
+  ORDER BY json_extract(body, '$.sinceMs'), tables.seq;
+
+  INSERT INTO match_people (user_id, match)
+  SELECT person.value ->> '$.userId', matches.seq
+  FROM matches JOIN snapshots USING (table_id), json_each(body, '$.seats') AS person
+  WHERE person.type = 'object' AND person.value ->> '$.kind' = 'person'
+  UNION
+  SELECT leaver.value ->> '$.userId', matches.seq
+  FROM matches JOIN snapshots USING (table_id), json_each(body, '$.leavers') AS leaver;
+  `,
 ];
 
 /** Runs the missing migrations in one transaction, all or none, and tells from which schema to which. */

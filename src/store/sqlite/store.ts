@@ -1,5 +1,6 @@
 import type { Log, Store } from '../../app/ports.ts';
 import type { OpenDatabase } from './database.ts';
+import { sqliteHistory } from './history.ts';
 import { watchOutages } from './outage.ts';
 import { sqliteDaily } from './daily.ts';
 import { sqliteSeasons } from './seasons.ts';
@@ -15,6 +16,7 @@ export function sqliteStore({ db, close }: OpenDatabase, log: Log): Store {
   return {
     ...sqliteTables(db, guard),
     ...sqliteSeasons(db, guard),
+    ...sqliteHistory(db, guard),
     ...sqliteSettings(db, guard),
     ...sqliteFacts(db, guard),
     ...sqliteDaily(db, guard),

@@ -1,0 +1,13 @@
+import type { HistorySentences } from '../history.ts';
+
+export const history: HistorySentences = {
+  title: 'Изиграни партии',
+  matchesOf: (mention) => `Партии на ${mention}`,
+  noneYet: 'На този сървър още няма завършена партия. `/белот играй` отваря маса.',
+  noneOfPerson: 'Този човек още няма завършена партия на този сървър.',
+  endedEarly: 'прекратена преди края',
+  choose: 'Разгледай партия…',
+  newer: '◀ По-нови',
+  older: 'По-стари ▶',
+  back: 'Всички партии',
+};
