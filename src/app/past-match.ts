@@ -1,4 +1,7 @@
 import type { Match } from '../engine/match.ts';
+import type { RecordedDeal } from '../engine/record.ts';
+import { packOf } from '../engine/shuffle.ts';
+import type { TableEvent } from './events.ts';
 import { playersOf } from './match-result.ts';
 import type { Closed, Table } from './table.ts';
 
@@ -12,4 +15,16 @@ export function isPast(table: Table): table is PastMatch {
 /** The user ids of those whose match is over now, for the history; `null` when no match is. */
 export function peopleOfPast(table: Table): readonly string[] | null {
   return isPast(table) ? [...new Set(playersOf(table).map(({ userId }) => userId))] : null;
+}
+
+/** The deals that a log holds, as a game record has them. The last one may be unfinished. */
+export function dealsIn(log: readonly TableEvent[]): readonly RecordedDeal[] {
+  const starts = log.flatMap((event, at) => (event.type === 'dealt' ? [{ ...event, at }] : []));
+  return starts.map(({ dealer, seed, at }, number) => ({
+    dealer,
+    pack: packOf(seed),
+    actions: log
+      .slice(at, starts[number + 1]?.at)
+      .flatMap((event) => (event.type === 'moved' ? [event.move] : [])),
+  }));
 }

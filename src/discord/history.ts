@@ -1,14 +1,19 @@
-import { isPast, type PastMatch } from '../app/past-match.ts';
+import { dealsIn, isPast, type PastMatch } from '../app/past-match.ts';
+import { matchAt, openDeal, placeAfter } from '../engine/playback.ts';
 import { textMessage, type MessageBody } from '../present/body.ts';
 import { HISTORY_PAGE, historyMessage, type ListedMatch } from '../present/history-message.ts';
 import type { HistoryPress, Listing } from '../present/history-press.ts';
 import { pastMatchMessage } from '../present/past-match-message.ts';
+import { asSpectator } from '../present/readers.ts';
 import { refusalText } from '../present/refusal-text.ts';
+import { replayMessage, type ReplayedStep } from '../present/replay-message.ts';
 import type { House } from './house.ts';
-import { endedMatch } from './public-messages.ts';
+import { endedMatch, seedFacts } from './public-messages.ts';
 import { fullFaces } from './scene.ts';
 import type { Typed } from './subcommand.ts';
 import type { Visit } from './visit.ts';
+
+type ReplayPress = Extract<HistoryPress, { readonly type: 'replay' }>;
 
 /** `/belote history`: the newest matches of this server that are over, or those of one person. */
 export async function tellHistory(house: House, visit: Visit, typed: Typed): Promise<void> {
@@ -33,6 +38,8 @@ export async function onHistoryPress(
       return openMatch(house, visit, values[0] ?? '', press.from);
     case 'match':
       return openMatch(house, visit, press.table, press.from);
+    case 'replay':
+      return replay(house, visit, press);
   }
 }
 
@@ -65,6 +72,30 @@ async function openMatch(house: House, visit: Visit, tableId: string, from: List
   if (match === null) return;
   const facts = { ...endedMatch(match), tableId, endedAtMs: match.sinceMs, from };
   await house.answers.replace(visit.ticket, pastMatchMessage(facts, visit.s));
+}
+
+/** One step of a match that is over: what to show follows from its log and the button alone. */
+async function replay(house: House, visit: Visit, press: ReplayPress): Promise<void> {
+  const { store, emojis, answers } = house;
+  const { ticket, who, own, s } = visit;
+  const match = await pastMatch(house, visit, press.table);
+  if (match === null) return;
+  const deals = dealsIn(await store.log(match.id));
+  const place = placeAfter(deals, press.place, press.way);
+  const { view, hands } = openDeal(matchAt(match.options.rules, deals, place));
+  const step: ReplayedStep = {
+    tableId: match.id,
+    from: press.from,
+    deals,
+    place,
+    view: asSpectator(view),
+    hands,
+    seats: fullFaces(match),
+    seed: seedFacts(match, place.deal).seed,
+    sort: own.sort,
+    faces: await emojis.facesOf(who.userId, s),
+  };
+  await answers.replace(ticket, replayMessage(step, s));
 }
 
 /**

@@ -1,3 +1,6 @@
+import type { Way } from '../engine/playback.ts';
+import type { BySide } from '../engine/seats.ts';
+
 export type HistorySentences = {
   readonly title: string;
   /** `mention` shows somebody of the server. */
@@ -12,4 +15,11 @@ export type HistorySentences = {
   readonly newer: string;
   readonly older: string;
   readonly back: string;
+  /** Buttons of a match, and from its replay back to its result. */
+  readonly replay: string;
+  readonly result: string;
+  readonly ways: Readonly<Record<Way, string>>;
+  /** All count from 1 but `step`, which is how many actions were done. */
+  where(about: { deal: number; deals: number; step: number; steps: number }): string;
+  pointsSoFar(points: BySide<number>): string;
 };

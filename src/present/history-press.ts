@@ -1,3 +1,5 @@
+import { WAYS, type Place, type Way } from '../engine/playback.ts';
+
 /** Where somebody is in the history: which page, and whose matches; `null`: everybody's. */
 export type Listing = { readonly page: number; readonly person: string | null };
 
@@ -6,13 +8,15 @@ export type HistoryPress = { readonly from: Listing } & (
   | { readonly type: 'list' }
   | { readonly type: 'choose' }
   | { readonly type: 'match'; readonly table: string }
+  /** `way` from `place`, so that a press that is repeated leads to the same place. */
+  | { readonly type: 'replay'; readonly table: string; readonly place: Place; readonly way: Way }
 );
 
 /** Version of the codec, told from a press by its letter: a button of another version decodes to `null`. */
 const VERSION = 'h1';
 const TABLE_ID = /^[A-Za-z0-9_-]{1,32}$/;
 const USER_ID = /^[1-9]\d{0,19}$/;
-const NUMBER = /^(?:0|[1-9]\d{0,8})$/;
+const NUMBER = /^(?:0|[1-9]\d{0,5})$/;
 
 /**
  * The `custom_id` of a button or menu of the history: `version:page:person:type[:argument…]`, at most 100 characters.
@@ -29,10 +33,13 @@ export function decodeHistoryPress(id: string): HistoryPress | null {
   const [version, page = '', person = '', type, ...fields] = id.split(':');
   if (version !== VERSION || !NUMBER.test(page) || !(person === '-' || USER_ID.test(person))) return null;
   const from: Listing = { page: Number(page), person: person === '-' ? null : person };
-  const [table = ''] = fields;
+  const [table = '', deal = '', step = '', way = ''] = fields;
   if ((type === 'list' || type === 'choose') && fields.length === 0) return { from, type };
   if (type === 'match' && fields.length === 1 && TABLE_ID.test(table)) return { from, type, table };
-  return null;
+  const known = WAYS.find((each) => each === way);
+  if (type !== 'replay' || fields.length !== 4 || !TABLE_ID.test(table) || known === undefined) return null;
+  if (!NUMBER.test(deal) || !NUMBER.test(step)) return null;
+  return { from, type, table, place: { deal: Number(deal), step: Number(step) }, way: known };
 }
 
 function kindCode(press: HistoryPress): readonly string[] {
@@ -42,6 +49,10 @@ function kindCode(press: HistoryPress): readonly string[] {
       return [press.type];
     case 'match':
       return [press.type, checked(TABLE_ID, press.table)];
+    case 'replay': {
+      const place = [press.place.deal, press.place.step].map((each) => checked(NUMBER, String(each)));
+      return [press.type, checked(TABLE_ID, press.table), ...place, press.way];
+    }
   }
 }
 

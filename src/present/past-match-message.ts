@@ -14,7 +14,8 @@ export type PastMatchPage = EndedMatch & {
 
 /** The page of one match of the history: its result deal by deal, and the way back to the list. */
 export function pastMatchMessage(match: PastMatchPage, s: Sentences): MessageBody {
-  const { from, view, endedAtMs } = match;
+  const { from, view, endedAtMs, tableId: table } = match;
+  const fromTheStart = { from, type: 'replay', table, place: { deal: 0, step: 0 }, way: 'first' } as const;
   return messageBody({
     embed: {
       title: matchTitle(match, s),
@@ -24,6 +25,11 @@ export function pastMatchMessage(match: PastMatchPage, s: Sentences): MessageBod
       ),
       color: MATCH_COLOUR,
     },
-    rows: [rowOf([{ id: encodeHistoryPress({ from, type: 'list' }), label: s.history.back }])],
+    rows: [
+      rowOf([
+        { id: encodeHistoryPress(fromTheStart), label: s.history.replay, look: 'primary' },
+        { id: encodeHistoryPress({ from, type: 'list' }), label: s.history.back },
+      ]),
+    ],
   });
 }

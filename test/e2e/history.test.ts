@@ -83,7 +83,7 @@ describe('`/belote history`', () => {
 });
 
 describe('an old button of the history', () => {
-  it('works after a restart of the bot, and when the thread of the match is gone', async () => {
+  it('[fault 9] works after a restart of the bot, and when the thread of the match is gone', async () => {
     const party = await endedMatch(2);
     const reading = await read(stage, stage.person(2), '/belote history', { person: stage.person(2).id });
     await stage.bot.kill();

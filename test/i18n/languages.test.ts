@@ -234,7 +234,7 @@ describe('the forms of counted words', () => {
 
 /** Every label of a button that a catalogue holds. */
 function buttonsOf(s: Sentences): readonly string[] {
-  const { lobby, table, hand, result, house, setup, asking } = s;
+  const { lobby, table, hand, result, house, setup, asking, history } = s;
   const suits = ['C', 'D', 'H', 'S'] as const;
   const inLobby = [lobby.join(0), lobby.join(1), lobby.leave, lobby.toggleReady, lobby.addComputer];
   const atTable = [table.myHand, table.showScore, table.lastTrick, table.imBack, table.takeSeat(4, 1)];
@@ -243,8 +243,11 @@ function buttonsOf(s: Sentences): readonly string[] {
   const highBids = [hand.bid('NT', 240), hand.bid('AT', 'capot')];
   const after = [result.nextDealButton, result.rematch, result.newPartners, hand.refresh];
   const forms = [house.button, house.more, setup.more, asking.yes, asking.back, s.hint.button];
+  const past = [history.newer, history.older, history.back, history.replay, history.result];
   return [
     ...inLobby,
+    ...past,
+    ...Object.values(history.ways),
     lobby.start,
     lobby.cancel,
     ...forms,

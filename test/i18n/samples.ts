@@ -139,6 +139,8 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'daily.place': [[7301, 8402]],
   'daily.seeds': [[NAME]],
   'history.matchesOf': [[NAME]],
+  'history.where': [[{ deal: 7301, deals: 8402, step: 9503, steps: 9604 }]],
+  'history.pointsSoFar': [[[7301, 8402]]],
   'ping.turn': TIMED,
   'ping.reminder': TIMED,
   'picture.deal': COUNTS,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { WAYS } from '../../src/engine/playback.ts';
 import { decodeForm } from '../../src/present/form-id.ts';
 import {
   decodeHistoryPress,
@@ -10,11 +11,16 @@ import { decodePress } from '../../src/present/press.ts';
 
 const table = fc.stringMatching(/^[A-Za-z0-9_-]{1,32}$/);
 const person = fc.option(fc.bigInt(1n, 10n ** 20n - 1n).map(String), { nil: null });
-const from = fc.record({ page: fc.nat(999_999_999), person });
+const from = fc.record({ page: fc.nat(999_999), person });
 const press: fc.Arbitrary<HistoryPress> = fc.oneof(
   from.map((each): HistoryPress => ({ from: each, type: 'list' })),
   from.map((each): HistoryPress => ({ from: each, type: 'choose' })),
   fc.tuple(from, table).map(([each, id]): HistoryPress => ({ from: each, type: 'match', table: id })),
+  fc
+    .tuple(from, table, fc.nat(999_999), fc.nat(999_999), fc.constantFrom(...WAYS))
+    .map(([each, id, deal, step, way]): HistoryPress => {
+      return { from: each, type: 'replay', table: id, place: { deal, step }, way };
+    }),
 );
 
 describe('encodeHistoryPress', () => {

@@ -1,9 +1,10 @@
-import { isCard, RANKS, type Card } from '../../src/engine/cards.ts';
+import { CARDS, isCard, RANKS, type Card } from '../../src/engine/cards.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { viewFor, type View } from '../../src/engine/view.ts';
 import { DAILY_SEAT } from '../../src/app/daily-game.ts';
 import type { Table } from '../../src/app/table.ts';
 import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
+import { decodeHistoryPress } from '../../src/present/history-press.ts';
 import { decodePress } from '../../src/present/press.ts';
 import type { SentPayload } from '../../playground/server/world/world.ts';
 import { dailyTruths, type DailyTruth } from './daily-truth.ts';
@@ -54,6 +55,7 @@ function leaksInPayload(
 }
 
 function allowedFor(payload: SentPayload, histories: readonly History[]): ReadonlySet<Card> {
+  if (isOfPastMatch(payload, histories)) return new Set(CARDS);
   const states = statesShown(payload, histories);
   return new Set(states.flatMap((table) => [...knownTo(payload.reader, table)]));
 }
@@ -65,6 +67,18 @@ function allowedOfDaily(payload: SentPayload, daily: readonly DailyTruth[]): rea
     .filter(({ table, userId }) => table === press?.table && userId === payload.reader)
     .flatMap(({ states }) => states.filter(({ at }) => at === press?.at))
     .flatMap(({ match }) => [null, DAILY_SEAT].flatMap((seat) => cardsOf(viewFor(match, seat))));
+}
+
+/** Whether its buttons belong to a match that was over by then: its cards are no secret any more. */
+function isOfPastMatch(payload: SentPayload, histories: readonly History[]): boolean {
+  const ids = customIdsIn(payload.payload).flatMap((id) => {
+    const press = decodeHistoryPress(id);
+    return press === null || !('table' in press) ? [] : [press.table];
+  });
+  const over = histories
+    .filter((history) => history.some(({ atMs, table }) => table.phase === 'closed' && atMs <= payload.atMs))
+    .map((history) => history[0]?.table.id);
+  return ids.length > 0 && ids.every((id) => over.includes(id));
 }
 
 /** The state whose version is on the buttons; without buttons, all that it may have been drawn from. */

@@ -10,4 +10,16 @@ export const history: HistorySentences = {
   newer: '◀ По-нови',
   older: 'По-стари ▶',
   back: 'Всички партии',
+  replay: 'Повторение',
+  result: 'Резултат',
+  ways: {
+    first: '⏮ Начало',
+    'previous-deal': 'Предишно раздаване',
+    back: '◀ Назад',
+    forward: 'Напред ▶',
+    'next-trick': 'Следваща ръка',
+    'next-deal': 'Следващо раздаване',
+  },
+  where: ({ deal, deals, step, steps }) => `Раздаване ${deal} от ${deals} · стъпка ${step} от ${steps}`,
+  pointsSoFar: ([a, b]) => `Точки в ръцете: А **${a}** · Б **${b}**`,
 };

@@ -10,4 +10,16 @@ export const history: HistorySentences = {
   newer: '◀ Neuere',
   older: 'Ältere ▶',
   back: 'Alle Partien',
+  replay: 'Nachspielen',
+  result: 'Ergebnis',
+  ways: {
+    first: '⏮ Anfang',
+    'previous-deal': 'Vorige Runde',
+    back: '◀ Zurück',
+    forward: 'Weiter ▶',
+    'next-trick': 'Nächster Stich',
+    'next-deal': 'Nächste Runde',
+  },
+  where: ({ deal, deals, step, steps }) => `Runde ${deal} von ${deals} · Schritt ${step} von ${steps}`,
+  pointsSoFar: ([a, b]) => `Punkte in den Stichen: A **${a}** · B **${b}**`,
 };

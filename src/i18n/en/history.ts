@@ -10,4 +10,16 @@ export const history: HistorySentences = {
   newer: '◀ Newer',
   older: 'Older ▶',
   back: 'All matches',
+  replay: 'Replay',
+  result: 'Result',
+  ways: {
+    first: '⏮ Start',
+    'previous-deal': 'Previous deal',
+    back: '◀ Back',
+    forward: 'Forward ▶',
+    'next-trick': 'Next trick',
+    'next-deal': 'Next deal',
+  },
+  where: ({ deal, deals, step, steps }) => `Deal ${deal} of ${deals} · step ${step} of ${steps}`,
+  pointsSoFar: ([a, b]) => `Points in the tricks: A **${a}** · B **${b}**`,
 };

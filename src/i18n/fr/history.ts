@@ -10,4 +10,16 @@ export const history: HistorySentences = {
   newer: '◀ Plus récentes',
   older: 'Plus anciennes ▶',
   back: 'Toutes les parties',
+  replay: 'Revoir',
+  result: 'Résultat',
+  ways: {
+    first: '⏮ Début',
+    'previous-deal': 'Donne précédente',
+    back: '◀ Reculer',
+    forward: 'Avancer ▶',
+    'next-trick': 'Pli suivant',
+    'next-deal': 'Donne suivante',
+  },
+  where: ({ deal, deals, step, steps }) => `Donne ${deal} sur ${deals} · étape ${step} sur ${steps}`,
+  pointsSoFar: ([a, b]) => `Points dans les plis : A **${a}** · B **${b}**`,
 };

@@ -10,4 +10,16 @@ export const history: HistorySentences = {
   newer: '◀ Novije',
   older: 'Starije ▶',
   back: 'Sve partije',
+  replay: 'Repriza',
+  result: 'Rezultat',
+  ways: {
+    first: '⏮ Početak',
+    'previous-deal': 'Prethodno dijeljenje',
+    back: '◀ Natrag',
+    forward: 'Naprijed ▶',
+    'next-trick': 'Sljedeći štih',
+    'next-deal': 'Sljedeće dijeljenje',
+  },
+  where: ({ deal, deals, step, steps }) => `Dijeljenje ${deal} od ${deals} · korak ${step} od ${steps}`,
+  pointsSoFar: ([a, b]) => `Bodovi u štihovima: A **${a}** · B **${b}**`,
 };
