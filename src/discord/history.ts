@@ -1,12 +1,15 @@
 import { dealsIn, isPast, type PastMatch } from '../app/past-match.ts';
 import { matchAt, openDeal, placeAfter } from '../engine/playback.ts';
-import { textMessage, type MessageBody } from '../present/body.ts';
+import { recordOf } from '../engine/record.ts';
+import { fail, ok, type Result } from '../engine/result.ts';
+import { lines, textMessage, type MessageBody } from '../present/body.ts';
 import { HISTORY_PAGE, historyMessage, type ListedMatch } from '../present/history-message.ts';
 import type { HistoryPress, Listing } from '../present/history-press.ts';
 import { pastMatchMessage } from '../present/past-match-message.ts';
 import { asSpectator } from '../present/readers.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import { replayMessage, type ReplayedStep } from '../present/replay-message.ts';
+import type { Acknowledgement } from './answers.ts';
 import type { House } from './house.ts';
 import { endedMatch, seedFacts } from './public-messages.ts';
 import { fullFaces } from './scene.ts';
@@ -24,22 +27,34 @@ export async function tellHistory(house: House, visit: Visit, typed: Typed): Pro
   await answers.replace(ticket, await listOf(house, visit, { page: 1, person }));
 }
 
-/** Does what a button or menu of the history asks for, in the message that was pressed; `values` are those picked in a menu. */
+/** How a press of the history is acknowledged: a file comes in a message of its own, everything else in the one that was pressed. */
+export function historyAcknowledgement({ type }: HistoryPress): Acknowledgement {
+  return type === 'export' ? 'private-message' : 'same-message';
+}
+
+/** Does what a button or menu of the history asks for; it has been acknowledged. `values` are those picked in a menu. */
 export async function onHistoryPress(
   house: House,
   visit: Visit,
   press: HistoryPress,
   values: readonly string[],
 ): Promise<void> {
+  if (press.type === 'list')
+    return house.answers.replace(visit.ticket, await listOf(house, visit, press.from));
+  const match = await pastMatch(
+    house,
+    visit.guildId,
+    press.type === 'choose' ? (values[0] ?? '') : press.table,
+  );
+  if (!match.ok) return refuse(house, visit, press, match.error);
   switch (press.type) {
-    case 'list':
-      return house.answers.replace(visit.ticket, await listOf(house, visit, press.from));
     case 'choose':
-      return openMatch(house, visit, values[0] ?? '', press.from);
     case 'match':
-      return openMatch(house, visit, press.table, press.from);
+      return openMatch(house, visit, match.value, press.from);
     case 'replay':
-      return replay(house, visit, press);
+      return replay(house, visit, match.value, press);
+    case 'export':
+      return exportMatch(house, visit, match.value);
   }
 }
 
@@ -67,25 +82,29 @@ function listed(match: PastMatch): ListedMatch {
   };
 }
 
-async function openMatch(house: House, visit: Visit, tableId: string, from: Listing): Promise<void> {
-  const match = await pastMatch(house, visit, tableId);
-  if (match === null) return;
-  const facts = { ...endedMatch(match), tableId, endedAtMs: match.sinceMs, from };
-  await house.answers.replace(visit.ticket, pastMatchMessage(facts, visit.s));
+async function openMatch(
+  { answers }: House,
+  { ticket, s }: Visit,
+  match: PastMatch,
+  from: Listing,
+): Promise<void> {
+  const facts = { ...endedMatch(match), tableId: match.id, endedAtMs: match.sinceMs, from };
+  await answers.replace(ticket, pastMatchMessage(facts, s));
 }
 
 /** One step of a match that is over: what to show follows from its log and the button alone. */
-async function replay(house: House, visit: Visit, press: ReplayPress): Promise<void> {
-  const { store, emojis, answers } = house;
-  const { ticket, who, own, s } = visit;
-  const match = await pastMatch(house, visit, press.table);
-  if (match === null) return;
+async function replay(
+  { store, emojis, answers }: House,
+  { ticket, who, own, s }: Visit,
+  match: PastMatch,
+  { from, place: before, way }: ReplayPress,
+): Promise<void> {
   const deals = dealsIn(await store.log(match.id));
-  const place = placeAfter(deals, press.place, press.way);
+  const place = placeAfter(deals, before, way);
   const { view, hands } = openDeal(matchAt(match.options.rules, deals, place));
   const step: ReplayedStep = {
     tableId: match.id,
-    from: press.from,
+    from,
     deals,
     place,
     view: asSpectator(view),
@@ -98,19 +117,37 @@ async function replay(house: House, visit: Visit, press: ReplayPress): Promise<v
   await answers.replace(ticket, replayMessage(step, s));
 }
 
-/**
- * The match of this table, if it is one of this server and over. Else whoever asked is told why not, beside the message
- * that they pressed; a table of another server is refused like one that there never was.
- */
+/** The match as a game record (RULES §4); one that was ended early stops in its last deal. */
+async function exportMatch({ store, answers }: House, { ticket, s }: Visit, match: PastMatch): Promise<void> {
+  const [a, b, c, d] = fullFaces(match);
+  const names = [a.name, b.name, c.name, d.name] as const;
+  const record = recordOf(match.options.rules, dealsIn(await store.log(match.id)), names);
+  const { exported, exportedEarly } = s.history;
+  const text = lines(exported, match.outcome.kind === 'won' ? null : exportedEarly);
+  const file = { name: `belote-${match.id}.json`, type: 'application/json', text: JSON.stringify(record) };
+  await answers.replaceWithFile(ticket, textMessage(text), file);
+}
+
+/** The match of this table, if it is one of this server and over; a table of another server is refused like one that there never was. */
 async function pastMatch(
-  { tables, answers }: House,
-  visit: Visit,
+  { tables }: House,
+  guildId: string,
   tableId: string,
-): Promise<PastMatch | null> {
-  const { ticket, guildId, s } = visit;
+): Promise<Result<PastMatch, 'match-running' | 'match-unknown'>> {
   const table = await tables.read(tableId);
-  if (table !== null && table.guildId === guildId && isPast(table)) return table;
-  const refusal = table?.guildId === guildId && table.phase !== 'closed' ? 'match-running' : 'match-unknown';
-  await answers.add(ticket, textMessage(refusalText(refusal, {}, s)));
-  return null;
+  if (table === null || table.guildId !== guildId) return fail('match-unknown');
+  if (isPast(table)) return ok(table);
+  return fail(table.phase === 'closed' ? 'match-unknown' : 'match-running');
+}
+
+/** Says why not, and leaves the message that was pressed as it is. */
+async function refuse(
+  { answers }: House,
+  { ticket, s }: Visit,
+  press: HistoryPress,
+  refusal: 'match-running' | 'match-unknown',
+): Promise<void> {
+  const told = textMessage(refusalText(refusal, {}, s));
+  if (historyAcknowledgement(press) === 'private-message') return answers.replace(ticket, told);
+  await answers.add(ticket, told);
 }

@@ -21,7 +21,7 @@ import { refusalText } from '../present/refusal-text.ts';
 import type { Acknowledgement, Ticket } from './answers.ts';
 import { describeError, failureOf } from './failures.ts';
 import { formFor, onSubmit, type FormAnswer } from './forms.ts';
-import { onHistoryPress } from './history.ts';
+import { historyAcknowledgement, onHistoryPress } from './history.ts';
 import type { House } from './house.ts';
 import { acknowledgementOf, onPress } from './presses.ts';
 import type { Subcommand, Typed } from './subcommand.ts';
@@ -93,7 +93,7 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
   }
 
   async function onPast(interaction: MessageComponentInteraction, press: HistoryPress): Promise<void> {
-    if (!(await acknowledged(interaction, 'same-message'))) return;
+    if (!(await acknowledged(interaction, historyAcknowledgement(press)))) return;
     const visit = await visitOf(interaction);
     if (visit === null) return sayNotHere(interaction);
     await onHistoryPress(house, visit, press, valuesIn(interaction));

@@ -18,6 +18,10 @@ export type HistorySentences = {
   /** Buttons of a match, and from its replay back to its result. */
   readonly replay: string;
   readonly result: string;
+  readonly export: string;
+  /** Above a match as a file. */
+  readonly exported: string;
+  readonly exportedEarly: string;
   readonly ways: Readonly<Record<Way, string>>;
   /** All count from 1 but `step`, which is how many actions were done. */
   where(about: { deal: number; deals: number; step: number; steps: number }): string;

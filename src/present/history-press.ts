@@ -7,7 +7,7 @@ export type Listing = { readonly page: number; readonly person: string | null };
 export type HistoryPress = { readonly from: Listing } & (
   | { readonly type: 'list' }
   | { readonly type: 'choose' }
-  | { readonly type: 'match'; readonly table: string }
+  | { readonly type: 'match' | 'export'; readonly table: string }
   /** `way` from `place`, so that a press that is repeated leads to the same place. */
   | { readonly type: 'replay'; readonly table: string; readonly place: Place; readonly way: Way }
 );
@@ -35,7 +35,8 @@ export function decodeHistoryPress(id: string): HistoryPress | null {
   const from: Listing = { page: Number(page), person: person === '-' ? null : person };
   const [table = '', deal = '', step = '', way = ''] = fields;
   if ((type === 'list' || type === 'choose') && fields.length === 0) return { from, type };
-  if (type === 'match' && fields.length === 1 && TABLE_ID.test(table)) return { from, type, table };
+  if ((type === 'match' || type === 'export') && fields.length === 1 && TABLE_ID.test(table))
+    return { from, type, table };
   const known = WAYS.find((each) => each === way);
   if (type !== 'replay' || fields.length !== 4 || !TABLE_ID.test(table) || known === undefined) return null;
   if (!NUMBER.test(deal) || !NUMBER.test(step)) return null;
@@ -48,6 +49,7 @@ function kindCode(press: HistoryPress): readonly string[] {
     case 'choose':
       return [press.type];
     case 'match':
+    case 'export':
       return [press.type, checked(TABLE_ID, press.table)];
     case 'replay': {
       const place = [press.place.deal, press.place.step].map((each) => checked(NUMBER, String(each)));

@@ -28,6 +28,7 @@ export function pastMatchMessage(match: PastMatchPage, s: Sentences): MessageBod
     rows: [
       rowOf([
         { id: encodeHistoryPress(fromTheStart), label: s.history.replay, look: 'primary' },
+        { id: encodeHistoryPress({ from, type: 'export', table }), label: s.history.export },
         { id: encodeHistoryPress({ from, type: 'list' }), label: s.history.back },
       ]),
     ],

@@ -243,7 +243,7 @@ function buttonsOf(s: Sentences): readonly string[] {
   const highBids = [hand.bid('NT', 240), hand.bid('AT', 'capot')];
   const after = [result.nextDealButton, result.rematch, result.newPartners, hand.refresh];
   const forms = [house.button, house.more, setup.more, asking.yes, asking.back, s.hint.button];
-  const past = [history.newer, history.older, history.back, history.replay, history.result];
+  const past = [history.newer, history.older, history.back, history.replay, history.result, history.export];
   return [
     ...inLobby,
     ...past,

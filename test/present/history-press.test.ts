@@ -15,7 +15,9 @@ const from = fc.record({ page: fc.nat(999_999), person });
 const press: fc.Arbitrary<HistoryPress> = fc.oneof(
   from.map((each): HistoryPress => ({ from: each, type: 'list' })),
   from.map((each): HistoryPress => ({ from: each, type: 'choose' })),
-  fc.tuple(from, table).map(([each, id]): HistoryPress => ({ from: each, type: 'match', table: id })),
+  fc
+    .tuple(from, table, fc.constantFrom('match' as const, 'export' as const))
+    .map(([each, id, type]): HistoryPress => ({ from: each, type, table: id })),
   fc
     .tuple(from, table, fc.nat(999_999), fc.nat(999_999), fc.constantFrom(...WAYS))
     .map(([each, id, deal, step, way]): HistoryPress => {

@@ -12,6 +12,10 @@ export const history: HistorySentences = {
   back: 'Всички партии',
   replay: 'Повторение',
   result: 'Резултат',
+  export: 'Запази като файл',
+  exported:
+    'Тази партия като JSON: какво е раздадено и какво е изиграно. `npm run -s record -- replay ФАЙЛ` казва колко е донесло всяко раздаване.',
+  exportedEarly: 'Свършва там, където партията беше прекратена.',
   ways: {
     first: '⏮ Начало',
     'previous-deal': 'Предишно раздаване',

@@ -12,6 +12,10 @@ export const history: HistorySentences = {
   back: 'Alle Partien',
   replay: 'Nachspielen',
   result: 'Ergebnis',
+  export: 'Exportieren',
+  exported:
+    'Diese Partie als JSON: was gegeben und was getan wurde. `npm run -s record -- replay DATEI` sagt, was jede Runde wert war.',
+  exportedEarly: 'Sie endet dort, wo die Partie vorzeitig beendet wurde.',
   ways: {
     first: '⏮ Anfang',
     'previous-deal': 'Vorige Runde',

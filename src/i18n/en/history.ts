@@ -12,6 +12,10 @@ export const history: HistorySentences = {
   back: 'All matches',
   replay: 'Replay',
   result: 'Result',
+  export: 'Export',
+  exported:
+    'This match as a game record: what was dealt and what was done, as JSON. `npm run -s record -- replay FILE` says what every deal was worth.',
+  exportedEarly: 'It ends where the match was ended early.',
   ways: {
     first: '⏮ Start',
     'previous-deal': 'Previous deal',

@@ -12,6 +12,10 @@ export const history: HistorySentences = {
   back: 'Toutes les parties',
   replay: 'Revoir',
   result: 'Résultat',
+  export: 'Exporter',
+  exported:
+    'Cette partie en JSON : ce qui a été distribué et ce qui a été joué. `npm run -s record -- replay FICHIER` dit ce que valait chaque donne.',
+  exportedEarly: 'Elle finit là où la partie a été arrêtée.',
   ways: {
     first: '⏮ Début',
     'previous-deal': 'Donne précédente',

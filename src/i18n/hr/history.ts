@@ -12,6 +12,10 @@ export const history: HistorySentences = {
   back: 'Sve partije',
   replay: 'Repriza',
   result: 'Rezultat',
+  export: 'Izvezi',
+  exported:
+    'Ova partija kao JSON: što je podijeljeno i što je odigrano. `npm run -s record -- replay DATOTEKA` kaže koliko je vrijedilo svako dijeljenje.',
+  exportedEarly: 'Završava ondje gdje je partija prekinuta.',
   ways: {
     first: '⏮ Početak',
     'previous-deal': 'Prethodno dijeljenje',
