@@ -1,4 +1,5 @@
 import type { Subcommand } from '../src/discord/subcommand.ts';
+import { check } from './check.ts';
 import { daily } from './daily.ts';
 import { end } from './end.ts';
 import { hand } from './hand.ts';
@@ -35,6 +36,7 @@ export const subcommands: readonly Subcommand[] = [
   standings,
   daily,
   history,
+  check,
   settings,
   setup,
   help,

@@ -114,6 +114,7 @@ function entryOf(id: string, expected: number): Append {
     snapshot: false,
     result: null,
     over: null,
+    publicSeed: null,
   };
 }
 

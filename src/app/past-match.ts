@@ -1,4 +1,4 @@
-import type { Match } from '../engine/match.ts';
+import { turnOf, type Match } from '../engine/match.ts';
 import type { RecordedDeal } from '../engine/record.ts';
 import { packOf } from '../engine/shuffle.ts';
 import type { TableEvent } from './events.ts';
@@ -15,6 +15,13 @@ export function isPast(table: Table): table is PastMatch {
 /** The user ids of those whose match is over now, for the history; `null` when no match is. */
 export function peopleOfPast(table: Table): readonly string[] | null {
   return isPast(table) ? [...new Set(playersOf(table).map(({ userId }) => userId))] : null;
+}
+
+/** The seed of the newest deal, once that deal is over; `null` while it is a secret. */
+export function publicSeedOf(table: Table): string | null {
+  if (table.phase === 'lobby') return null;
+  const isOver = table.phase === 'closed' || turnOf(table.match) === null;
+  return isOver ? (table.seeds.at(-1) ?? null) : null;
 }
 
 /** The deals that a log holds, as a game record has them. The last one may be unfinished. */

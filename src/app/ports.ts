@@ -89,6 +89,8 @@ export type Append = {
   readonly result: MatchResult | null;
   /** The user ids of those whose match these events end, for the history; written once. `null`: no match is over. */
   readonly over: readonly string[] | null;
+  /** The seed of the newest deal, once that deal is over with these events; written once. `null`: it is a secret still. */
+  readonly publicSeed: string | null;
 };
 
 /** A message that shows something of a table. `key` tells apart those of one kind: the deal's number, or a version. */
@@ -167,6 +169,8 @@ export type HistoryStore = {
   matchCount(of: MatchesOf): Promise<number>;
   /** The table ids of `limit` matches behind the newest `skip`, newest first. */
   matches(of: MatchesOf, part: { readonly skip: number; readonly limit: number }): Promise<readonly string[]>;
+  /** The log of the table on this server where a deal that is over had this seed, up to the end of that deal; else `null`. */
+  logOfDeal(guildId: string, seed: string): Promise<readonly TableEvent[] | null>;
 };
 
 export type GuildSettings = {

@@ -8,7 +8,7 @@ import type { TableEvent } from './events.ts';
 import { evolve, replayed } from './evolve.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { matchResultOf } from './match-result.ts';
-import { peopleOfPast } from './past-match.ts';
+import { peopleOfPast, publicSeedOf } from './past-match.ts';
 import type { Clock, Secrets, TableStore } from './ports.ts';
 import type { TableRefusal } from './refusals.ts';
 import type { Occupant, Place, Table, TableOptions } from './table.ts';
@@ -79,6 +79,7 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
       snapshot: table.phase === 'closed' || events.some((each) => each.type === 'dealt'),
       result: matchResultOf(table),
       over: peopleOfPast(table),
+      publicSeed: publicSeedOf(table),
     });
     if (written === 'conflict') return null;
     memory.set(table.id, table);

@@ -47,8 +47,11 @@ function optionTexts(command: WithOptions, key: string): Described {
 }
 
 function basicOption(option: Option, of: (s: Sentences) => Described): APIApplicationCommandBasicOption {
-  const described = { ...texts(of), required: option.type === 'person' && option.optional !== true };
+  const required = option.type === 'text' || (option.type === 'person' && option.optional !== true);
+  const described = { ...texts(of), required };
   if (option.type === 'person') return { type: ApplicationCommandOptionType.User, ...described };
+  if (option.type === 'text')
+    return { type: ApplicationCommandOptionType.String, ...described, max_length: option.maxLength };
   if (option.type === 'number') {
     const { min: min_value, max: max_value } = option;
     return { type: ApplicationCommandOptionType.Integer, ...described, min_value, max_value };

@@ -16,6 +16,8 @@ export type Option = {
       choices(s: Sentences): readonly { readonly name: string; readonly value: string }[];
     }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
+  /** Any text; always has to be given. */
+  | { readonly type: 'text'; readonly maxLength: number }
   /** Somebody of the server; has to be given unless it is `optional`. */
   | { readonly type: 'person'; readonly optional?: boolean }
 );

@@ -1,3 +1,4 @@
+import { check } from './bg/check.ts';
 import { commands } from './bg/commands.ts';
 import { asking, company } from './bg/company.ts';
 import { daily } from './bg/daily.ts';
@@ -29,6 +30,7 @@ export const bg: Sentences = {
   standings,
   daily,
   history,
+  check,
   score,
   ping,
   picture,

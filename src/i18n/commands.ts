@@ -31,6 +31,7 @@ export type CommandSentences = {
   readonly standings: WithOptions<'rules' | 'page'>;
   readonly daily: Described;
   readonly history: WithOptions<'person'>;
+  readonly check: WithOptions<'seed' | 'rules' | 'dealer'>;
   readonly settings: Described;
   readonly setup: Described;
   readonly help: Described;

@@ -1,3 +1,4 @@
+import { check } from './de/check.ts';
 import { commands } from './de/commands.ts';
 import { asking, company } from './de/company.ts';
 import { daily } from './de/daily.ts';
@@ -29,6 +30,7 @@ export const de: Sentences = {
   standings,
   daily,
   history,
+  check,
   score,
   ping,
   picture,

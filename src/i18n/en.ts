@@ -1,3 +1,4 @@
+import { check } from './en/check.ts';
 import { commands } from './en/commands.ts';
 import { asking, company } from './en/company.ts';
 import { daily } from './en/daily.ts';
@@ -29,6 +30,7 @@ export const en: Sentences = {
   standings,
   daily,
   history,
+  check,
   score,
   ping,
   picture,

@@ -1,3 +1,4 @@
+import { check } from './fr/check.ts';
 import { commands } from './fr/commands.ts';
 import { asking, company } from './fr/company.ts';
 import { daily } from './fr/daily.ts';
@@ -30,6 +31,7 @@ export const fr: Sentences = typeset({
   standings,
   daily,
   history,
+  check,
   score,
   ping,
   picture,

@@ -1,3 +1,4 @@
+import { check } from './hr/check.ts';
 import { commands } from './hr/commands.ts';
 import { asking, company } from './hr/company.ts';
 import { daily } from './hr/daily.ts';
@@ -29,6 +30,7 @@ export const hr: Sentences = {
   standings,
   daily,
   history,
+  check,
   score,
   ping,
   picture,

@@ -31,6 +31,7 @@ type OtherRefusal =
   | 'hints-off'
   | 'match-running'
   | 'match-unknown'
+  | 'not-a-seed'
   | 'store-unavailable'
   | 'no-permission'
   | 'unknown-press'

@@ -5,6 +5,7 @@ import type { DealResult } from '../engine/deal-result.ts';
 import type { RuleSetId } from '../engine/ruleset.ts';
 import type { BySide, Side } from '../engine/seats.ts';
 import type { DeclarationKind } from '../engine/view.ts';
+import type { CheckSentences } from './check.ts';
 import type { CommandSentences } from './commands.ts';
 import type { DailySentences } from './daily.ts';
 import type {
@@ -36,6 +37,7 @@ export type Sentences = {
   readonly standings: StandingsSentences;
   readonly daily: DailySentences;
   readonly history: HistorySentences;
+  readonly check: CheckSentences;
   readonly score: ScoreSentences;
   readonly ping: PingSentences;
   readonly picture: PictureSentences;

@@ -19,6 +19,7 @@ export function helpMessage(s: Sentences): MessageBody {
     commands.end,
     commands.standings,
     commands.history,
+    commands.check,
     commands.settings,
     commands.setup,
   ];

@@ -1,17 +1,17 @@
 import { placeAfter, stepsOf, type OpenDeal, type Place, type Way } from '../engine/playback.ts';
 import type { RecordedDeal } from '../engine/record.ts';
 import { pointsInTricks } from '../engine/scoring/card-points.ts';
-import { SEATS, sideOf, type BySeat, type Seat } from '../engine/seats.ts';
+import { SEATS, type BySeat, type Seat } from '../engine/seats.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import { clipText, lines, messageBody, type MessageBody, type Row } from './body.ts';
 import { rowOf, type DrawnButton } from './buttons.ts';
 import type { Faces } from './card-face.ts';
 import { dealResultText, fairnessText } from './deal-result-message.ts';
 import { auctionText, callLines, declarationText, trickText } from './deal-text.ts';
-import { heldText } from './held-text.ts';
+import { openHandText } from './held-text.ts';
 import { encodeHistoryPress, type Listing } from './history-press.ts';
 import type { SpectatorView } from './readers.ts';
-import { seatName, SIDE_MARKS, type SeatFace } from './seat-face.ts';
+import { seatName, type SeatFace } from './seat-face.ts';
 import type { HandSort } from './sort-hand.ts';
 
 /** A moment of a match that is over, with all four hands open. */
@@ -87,22 +87,28 @@ function stepText(replayed: ReplayedStep, s: Sentences): string {
   );
 }
 
-/** "▶ 2B **Bo** · dealer", and below it the cards; nothing once they are played. */
+/** The cards of a seat; nothing once they are played. */
 function handText(
   { view, hands, seats, sort, faces }: ReplayedStep,
   seat: Seat,
   s: Sentences,
 ): string | null {
-  const contract = view.phase === 'auction' ? null : (view.standing?.contract ?? null);
-  const faceDown = view.handSizes[seat] - hands[seat].length;
-  if (view.handSizes[seat] === 0) return null;
-  const side = sideOf(seat);
-  const mark = seat === view.turn ? '▶' : SIDE_MARKS[side];
-  const name = `${mark} ${seat + 1}${s.words.side[side]} **${seatName(seats[seat])}**`;
-  return lines(
-    seat === view.dealer ? `${name} · ${s.table.dealer}` : name,
-    heldText({ cards: hands[seat], contract, sort, faces }, s),
-    faceDown > 0 ? `-# ${s.hand.faceDown(faceDown)}` : null,
+  const size = view.handSizes[seat];
+  if (size === 0) return null;
+  const cards = hands[seat];
+  return openHandText(
+    {
+      seat,
+      cards,
+      contract: view.phase === 'auction' ? null : (view.standing?.contract ?? null),
+      sort,
+      faces,
+      name: seatName(seats[seat]),
+      deals: seat === view.dealer,
+      isInTurn: seat === view.turn,
+      faceDown: size - cards.length,
+    },
+    s,
   );
 }
 

@@ -19,6 +19,7 @@ export type Sketch = {
   readonly snapshot?: boolean;
   readonly result?: MatchResult | null;
   readonly over?: readonly string[] | null;
+  readonly publicSeed?: string | null;
   readonly events?: readonly TableEvent[];
 };
 
@@ -83,6 +84,7 @@ function entry(
     snapshot: sketch.snapshot ?? false,
     result: sketch.result ?? null,
     over: sketch.over ?? null,
+    publicSeed: sketch.publicSeed ?? null,
   };
 }
 

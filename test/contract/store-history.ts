@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { MatchesOf, Store } from '../../src/app/ports.ts';
-import { following, opening } from './store-fixtures.ts';
+import { card, deal, following, opening, SEED } from './store-fixtures.ts';
 import type { OnStage } from './store-stage.ts';
 
 const EVERYBODY: MatchesOf = { guildId: 'guild', userId: null };
@@ -52,6 +52,32 @@ export function historyContract(stage: OnStage): void {
       await store().append(following('t', 2, { phase: 'closed', over: ['ana'] }));
       expect(await store().matches(EVERYBODY, ALL)).toEqual(['t']);
       expect(await store().matchCount({ ...EVERYBODY, userId: 'ana' })).toBe(1);
+    });
+  });
+
+  describe('logOfDeal', () => {
+    const [first, second] = [deal(10), deal(20)];
+
+    it('gives the log of the table up to the end of the deal, and nothing while it runs', async () => {
+      const opened = opening('t');
+      await store().append(opened);
+      await store().append(following('t', 1, { events: [first] }));
+      expect(await store().logOfDeal('guild', SEED)).toBeNull();
+      await store().append(following('t', 2, { events: [card(11)], publicSeed: SEED }));
+      const whole = [...opened.events, first, card(11)];
+      expect(await store().logOfDeal('guild', SEED)).toEqual(whole);
+      await store().append(following('t', 3, { events: [card(12)], publicSeed: SEED }));
+      await store().append(following('t', 4, { events: [second, card(21)] }));
+      stage().reopen();
+      expect(await store().logOfDeal('guild', SEED)).toEqual(whole);
+    });
+
+    it('knows no seed that was never dealt, and none of another server', async () => {
+      await store().append(opening('t', { guildId: 'other' }));
+      await store().append(following('t', 1, { guildId: 'other', events: [first], publicSeed: SEED }));
+      expect(await store().logOfDeal('guild', SEED)).toBeNull();
+      expect(await store().logOfDeal('other', 'c0ffee')).toBeNull();
+      expect(await store().logOfDeal('other', SEED)).not.toBeNull();
     });
   });
 }

@@ -138,6 +138,12 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'daily.over': [['+7301']],
   'daily.place': [[7301, 8402]],
   'daily.seeds': [[NAME]],
+  'check.known': [
+    [{ deal: 7301, ruleSet: 'bela', when: NAME }],
+    [{ deal: 1, ruleSet: 'french', when: NAME }],
+  ],
+  'check.unknown': RULE_SETS.map(([ruleSet]) => [{ ruleSet, dealer: 7301 }]),
+  'check.rest': [[NAME]],
   'history.matchesOf': [[NAME]],
   'history.where': [[{ deal: 7301, deals: 8402, step: 9503, steps: 9604 }]],
   'history.pointsSoFar': [[[7301, 8402]]],

@@ -48,6 +48,7 @@ function entryBehind(tableId, expected) {
     snapshot: expected % 20 === 0,
     result: null,
     over: null,
+    publicSeed: null,
   };
 }
 

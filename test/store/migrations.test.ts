@@ -75,6 +75,28 @@ describe('a migration', () => {
     store.close();
   });
 
+  it('knows the seeds of the deals that were over before it kept them, and no other', async () => {
+    const { db, close } = openDatabase({ file, log, migrations: MIGRATIONS.slice(0, 3) });
+    const dealt = (seed: string): object => ({ type: 'dealt', seed });
+    const logs: readonly (readonly [string, string, readonly object[]])[] = [
+      ['running', 'playing', [dealt('a'), { type: 'moved' }, dealt('b'), { type: 'moved' }]],
+      ['over', 'closed', [dealt('c'), { type: 'moved' }]],
+    ];
+    for (const [id, phase, events] of logs) {
+      db.prepare(
+        "INSERT INTO tables (id, guild_id, phase, people, version) VALUES (?, 'guild', ?, '', ?)",
+      ).run(id, phase, events.length);
+      for (const [at, event] of events.entries())
+        db.prepare('INSERT INTO events VALUES (?, ?, ?)').run(id, at + 1, JSON.stringify(event));
+    }
+    close();
+    const store = open();
+    expect(await store.logOfDeal('guild', 'a')).toEqual([dealt('a'), { type: 'moved' }]);
+    expect(await store.logOfDeal('guild', 'b')).toBeNull();
+    expect(await store.logOfDeal('guild', 'c')).toEqual([dealt('c'), { type: 'moved' }]);
+    store.close();
+  });
+
   it('that fails takes back all of them and leaves the database usable', async () => {
     open().close();
     const broken = [...next, 'CREATE TABLE tables (id TEXT)'];

@@ -60,6 +60,18 @@ export const commands: CommandSentences = {
     description: 'Разгледай изиграните партии на този сървър',
     options: { person: { name: 'човек', description: 'Само партиите на този човек' } },
   },
+  check: {
+    name: 'провери',
+    description: 'Раздай отново по ключ и провери дали раздаването е било честно',
+    options: {
+      seed: { name: 'ключ', description: 'Ключът, показан в края на раздаването' },
+      rules: { name: 'правила', description: 'Кои правила, ако тук няма раздаване с този ключ' },
+      dealer: {
+        name: 'раздаващ',
+        description: 'Кое място раздава (1 до 4), ако тук няма раздаване с този ключ',
+      },
+    },
+  },
   settings: { name: 'настройки', description: 'Твоите карти, език, споменавания и навици' },
   setup: { name: 'сървър', description: 'Как се играе белот на този сървър (Управляване на сървъра)' },
   help: { name: 'помощ', description: 'Как се играе тук' },

@@ -66,6 +66,8 @@ export const refusal: RefusalSentences = {
   'match-running': () => 'Diese Partie läuft noch: Ansehen kannst du sie, wenn sie vorbei ist.',
   'match-unknown': () =>
     'Diese Partie kenne ich auf diesem Server nicht. `/belote verlauf` zeigt die, die ich kenne.',
+  'not-a-seed': () =>
+    'Das ist kein Startwert: Ein Startwert hat 64 Zeichen von 0 bis 9 und a bis f. Er steht unter dem Ergebnis einer Runde, die vorbei ist.',
   'store-unavailable': () =>
     'Ich kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
   'no-permission': ({ permissions = [], where }) => {

@@ -69,6 +69,8 @@ export const refusal: RefusalSentences = {
   'match-running': () => 'Cette partie n’est pas finie : tu pourras la regarder ensuite.',
   'match-unknown': () =>
     'Je ne connais pas cette partie sur ce serveur. `/belote historique` montre celles que je connais.',
+  'not-a-seed': () =>
+    'Ce n’est pas une graine : une graine a 64 signes, de 0 à 9 et de a à f. Elle est écrite sous le résultat d’une donne finie.',
   'store-unavailable': () =>
     'Je ne peux rien enregistrer en ce moment, donc rien n’a changé. Réessaie dans un instant.',
   'no-permission': ({ permissions = [], where }) => {

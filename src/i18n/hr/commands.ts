@@ -57,6 +57,18 @@ export const commands: CommandSentences = {
     description: 'Pogledaj odigrane partije na ovom serveru',
     options: { person: { name: 'osoba', description: 'Samo partije ove osobe' } },
   },
+  check: {
+    name: 'provjeri',
+    description: 'Podijeli ponovno po ključu i provjeri je li dijeljenje bilo pošteno',
+    options: {
+      seed: { name: 'ključ', description: 'Ključ pokazan na kraju dijeljenja' },
+      rules: { name: 'pravila', description: 'Koja pravila, ako ovdje nema dijeljenja s tim ključem' },
+      dealer: {
+        name: 'djelitelj',
+        description: 'Koje mjesto dijeli (1 do 4), ako ovdje nema dijeljenja s tim ključem',
+      },
+    },
+  },
   settings: { name: 'postavke', description: 'Tvoje karte, jezik, spominjanja i navike' },
   setup: { name: 'server', description: 'Kako se igra na ovom serveru (Upravljanje serverom)' },
   help: { name: 'pomoć', description: 'Kako se ovdje igra' },

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 
+import type { TableEvent } from '../../app/events.ts';
 import type { Append, HistoryStore, MatchesOf } from '../../app/ports.ts';
 import type { Guard } from './outage.ts';
 
@@ -17,6 +18,26 @@ export function sqliteHistory(db: Database.Database, guard: Guard): HistoryStore
   return {
     matchCount: guard.reading((of: MatchesOf) => lookup(of).count.get(of) ?? 0),
     matches: guard.reading((of: MatchesOf, part: Part) => lookup(of).some.all({ ...of, ...part })),
+    logOfDeal: guard.reading(prepareLogOfDeal(db)),
+  };
+}
+
+function prepareLogOfDeal(
+  db: Database.Database,
+): (guildId: string, seed: string) => readonly TableEvent[] | null {
+  const find = db.prepare<[string, string], { readonly tableId: string; readonly version: number }>(
+    `SELECT table_id AS tableId, public_seeds.version AS version
+     FROM public_seeds JOIN tables ON tables.id = table_id WHERE seed = ? AND guild_id = ?`,
+  );
+  const until = db
+    .prepare<[string, number], string>(
+      'SELECT event FROM events WHERE table_id = ? AND version <= ? ORDER BY version',
+    )
+    .pluck();
+  return (guildId, seed) => {
+    const deal = find.get(seed, guildId);
+    if (deal === undefined) return null;
+    return until.all(deal.tableId, deal.version).map((event) => JSON.parse(event) as TableEvent);
   };
 }
 
@@ -49,4 +70,12 @@ export function preparePast(
     if (changes === 0) return;
     for (const userId of people) add.run(userId, lastInsertRowid);
   };
+}
+
+/** Writes down that a seed is public now; a second time nothing. To be called inside a transaction. */
+export function preparePublicSeed(db: Database.Database): (table: Append['table'], seed: string) => void {
+  const file = db.prepare<[string, string, number]>(
+    'INSERT INTO public_seeds (seed, table_id, version) VALUES (?, ?, ?) ON CONFLICT (seed) DO NOTHING',
+  );
+  return ({ id, version }, seed) => void file.run(seed, id, version);
 }

@@ -120,6 +120,22 @@ export const MIGRATIONS: readonly string[] = [
   SELECT leaver.value ->> '$.userId', matches.seq
   FROM matches JOIN snapshots USING (table_id), json_each(body, '$.leavers') AS leaver;
   `,
+  `
+  -- The seeds of deals that are over, never that of a running one; version is where the table stood at the end of the deal.
+  CREATE TABLE public_seeds (
+    seed TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    version INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  INSERT OR IGNORE INTO public_seeds (seed, table_id, version)
+  SELECT deals.event ->> '$.seed', deals.table_id, coalesce(deals.next_deal - 1, tables.version)
+  FROM (
+    SELECT table_id, event, lead(version) OVER (PARTITION BY table_id ORDER BY version) AS next_deal
+    FROM events WHERE event ->> '$.type' = 'dealt'
+  ) AS deals JOIN tables ON tables.id = deals.table_id
+  WHERE deals.next_deal IS NOT NULL OR tables.phase = 'closed';
+  `,
 ];
 
 /** Runs the missing migrations in one transaction, all or none, and tells from which schema to which. */
