@@ -50,13 +50,13 @@ function realHands(log: readonly TableEvent[]): Hands {
   const dealt = log.findLast(({ type }) => type === 'dealt');
   if (table === null || !isDealt(table) || dealt === undefined) throw new Error('the log has no deal');
   const start = { deal: deals.length - 1, step: 0 };
-  const { rules } = table.options;
-  const { view, hands } = openDeal(matchAt(rules, deals, placeAfter(deals, start, 'next-trick')));
+  const { match } = table;
+  const { view, hands } = openDeal(matchAt(match, deals, placeAfter(deals, start, 'next-trick')));
   return {
     hands,
     turnedCard: view.turnedCard,
     undealt: [],
-    ruleSet: rules.id,
+    ruleSet: match.rules.id,
     dealer: view.dealer,
     known: { number: start.deal, seats: fullFaces(table), dealtAtMs: dealt.atMs },
   };

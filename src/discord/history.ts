@@ -101,7 +101,7 @@ async function replay(
 ): Promise<void> {
   const deals = dealsIn(await store.log(match.id));
   const place = placeAfter(deals, before, way);
-  const { view, hands } = openDeal(matchAt(match.options.rules, deals, place));
+  const { view, hands } = openDeal(matchAt(match.match, deals, place));
   const step: ReplayedStep = {
     tableId: match.id,
     from,

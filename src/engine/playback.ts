@@ -2,7 +2,7 @@ import type { Hands } from './dealing.ts';
 import { apply, newMatch, startDeal, type Match } from './match.ts';
 import type { RecordedDeal } from './record.ts';
 import type { Result } from './result.ts';
-import type { RuleSet } from './ruleset.ts';
+import type { Seat } from './seats.ts';
 import { viewFor, type View } from './view.ts';
 
 /** A moment of a match: after `step` actions of a deal. Both count from 0. */
@@ -11,6 +11,11 @@ export type Place = { readonly deal: number; readonly step: number };
 export const WAYS = ['first', 'previous-deal', 'back', 'forward', 'next-trick', 'next-deal'] as const;
 /** Where somebody who looks at a match wants to go; *first* is the start of the deal, and from there of the match. */
 export type Way = (typeof WAYS)[number];
+
+/** What is asked of a match that is over. */
+type Finished = Pick<Match, 'rules' | 'results'>;
+
+const NO_HANDS: Hands = [[], [], [], []];
 
 /** A moment of a deal with all four hands open, for matches that are over; face-down cards stay so until they are picked up. */
 export type OpenDeal = { readonly view: View; readonly hands: Hands };
@@ -43,19 +48,31 @@ export function stepsOf(deals: readonly RecordedDeal[], deal: number): number {
   return deals[deal]?.actions.length ?? 0;
 }
 
-/** The match as it stood at this place. Throws when the deals do not follow the rules. */
-export function matchAt(rules: RuleSet, deals: readonly RecordedDeal[], { deal, step }: Place): Match {
-  return deals.slice(0, deal + 1).reduce((match, { dealer, pack, actions }, number) => {
-    const dealt = granted(startDeal(match, dealer, pack));
-    const done = number === deal ? actions.slice(0, step) : actions;
-    return done.reduce((at, action) => granted(apply(at, action)), dealt);
-  }, newMatch(rules));
+/**
+ * The match as it stood at this place. Only that deal is played: what was before it stands in the results of the match.
+ * Throws when there is no such deal, or when it does not follow the rules.
+ */
+export function matchAt(match: Finished, deals: readonly RecordedDeal[], { deal, step }: Place): Match {
+  const played = deals[deal];
+  if (played === undefined) throw new Error(`there is no deal ${deal}`);
+  const before = matchBefore(match, deals[deal - 1]?.dealer ?? null, deal);
+  const dealt = granted(startDeal(before, played.dealer, played.pack));
+  return played.actions.slice(0, step).reduce((at, action) => granted(apply(at, action)), dealt);
 }
 
 /** Opens the hands of the running deal. For nobody's eyes before the match is over. */
 export function openDeal(match: Match): OpenDeal {
-  const handOf = (seat: 0 | 1 | 2 | 3): Hands[number] => viewFor(match, seat).hand;
+  const handOf = (seat: Seat): Hands[number] => viewFor(match, seat).hand;
   return { view: viewFor(match, null), hands: [handOf(0), handOf(1), handOf(2), handOf(3)] };
+}
+
+/** Of the deal before, all that matters to the next one is who dealt it. */
+function matchBefore({ rules, results }: Finished, dealer: Seat | null, deal: number): Match {
+  if (dealer === null) return newMatch(rules);
+  const before = results.slice(0, deal);
+  const { total, hanging } = before.at(-1) ?? newMatch(rules);
+  const over = { phase: 'passed-out', number: deal - 1, dealer, hands: NO_HANDS, turnedCard: null } as const;
+  return { rules, results: before, total, hanging, winner: null, deal: { ...over, calls: [] } };
 }
 
 function within(deals: readonly RecordedDeal[], { deal, step }: Place): Place {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealsIn } from '../../src/app/past-match.ts';
+import { dealsIn, isPast } from '../../src/app/past-match.ts';
 import { viewFor } from '../../src/engine/view.ts';
+import type { Match } from '../../src/engine/match.ts';
 import { matchAt } from '../../src/engine/playback.ts';
 import { catalogue } from '../../src/i18n/catalogue.ts';
 import { cardLabel } from '../../src/present/card-face.ts';
@@ -37,6 +38,12 @@ afterAll(async () => {
   await stage.close();
 });
 
+function pastOf(party: Party): Match {
+  const table = tableOf(party);
+  if (!isPast(table)) throw new Error('the match is not over');
+  return table.match;
+}
+
 async function replayOf(party: Party, index: number): Promise<Reading> {
   const reading = await read(stage, stage.person(index), '/belote history');
   await reading.choose(party.tableId);
@@ -61,7 +68,7 @@ describe('*Replay* of a match that is over', () => {
     expect(play).toContain(at(led));
     const trick = await reading.press(s.history.ways['next-trick']);
     expect(trick).toContain(at(led + 4));
-    const view = viewFor(matchAt(tableOf(party).options.rules, deals, { deal: 0, step: led + 4 }), null);
+    const view = viewFor(matchAt(pastOf(party), deals, { deal: 0, step: led + 4 }), null);
     const cards = view.tricks[0]?.cards.map(({ card }) => `**${cardLabel(card, s)}**`).join(' ');
     expect(trick).toContain(cards);
     expect(await reading.press(s.history.ways.back)).toContain(at(led + 3));

@@ -53,7 +53,20 @@ describe.each(RULESET_IDS)('a match of %s, replayed', (id) => {
   it('stands at its end as it ended', () => {
     const last = deals.length - 1;
     const { match } = played.match;
-    expect(matchAt(match.rules, deals, { deal: last, step: stepsOf(deals, last) })).toEqual(match);
+    expect(matchAt(match, deals, { deal: last, step: stepsOf(deals, last) })).toEqual(match);
+  });
+
+  it('has before each deal the score and the results that were written until then', () => {
+    const { match } = played.match;
+    for (const [deal, { dealer }] of deals.entries()) {
+      const before = match.results[deal - 1];
+      expect(matchAt(match, deals, { deal, step: 0 })).toMatchObject({
+        results: match.results.slice(0, deal),
+        total: before?.total ?? [0, 0],
+        hanging: before?.hanging ?? 0,
+        deal: { number: deal, dealer },
+      });
+    }
   });
 
   it('goes forward through every action of every deal, and back through the same', () => {
@@ -70,7 +83,7 @@ describe.each(RULESET_IDS)('a match of %s, replayed', (id) => {
 
   it('has all cards on the table, in tricks, in hands or not dealt yet, at every step', () => {
     for (let step = 0; step <= stepsOf(deals, 0); step += 1) {
-      const { view, hands } = openDeal(matchAt(played.match.match.rules, deals, { deal: 0, step }));
+      const { view, hands } = openDeal(matchAt(played.match.match, deals, { deal: 0, step }));
       const gone = [...view.tricks.flatMap((trick) => trick.cards), ...view.trick].map((each) => each.card);
       const seen = [...hands.flat(), ...gone];
       expect(new Set(seen).size).toBe(seen.length);

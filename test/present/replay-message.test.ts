@@ -35,7 +35,7 @@ const matchOf = (id: RuleSetId): Played => {
 
 function shown({ match, log }: Played, place: Place, language = s, seats = FOUR_FRIENDS): MessageBody {
   const deals = dealsIn(log);
-  const { view, hands } = openDeal(matchAt(match.options.rules, deals, place));
+  const { view, hands } = openDeal(matchAt(match.match, deals, place));
   const about = {
     tableId: 'x'.repeat(32),
     from: { page: 999_999, person: '9'.repeat(20) },
