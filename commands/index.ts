@@ -1,9 +1,11 @@
 import type { Subcommand } from '../src/discord/subcommand.ts';
+import { check } from './check.ts';
 import { daily } from './daily.ts';
 import { end } from './end.ts';
 import { forgetMe } from './forget-me.ts';
 import { hand } from './hand.ts';
 import { help } from './help.ts';
+import { history } from './history.ts';
 import { hint } from './hint.ts';
 import { invite } from './invite.ts';
 import { kick } from './kick.ts';
@@ -38,6 +40,8 @@ export const subcommands: readonly Subcommand[] = [
   daily,
   profile,
   season,
+  history,
+  check,
   settings,
   setup,
   forgetMe,

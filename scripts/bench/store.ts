@@ -113,6 +113,8 @@ function entryOf(id: string, expected: number): Append {
     wakeAtMs: atMs + 90_000,
     snapshot: false,
     result: null,
+    over: null,
+    publicSeed: null,
   };
 }
 

@@ -66,7 +66,8 @@ function isMade({ outcome }: DealResult): boolean {
   return outcome === 'made';
 }
 
-function playersOf(table: Closed): readonly MatchPlayer[] {
+/** Who sat at the end or left before, each once. */
+export function playersOf(table: Closed): readonly MatchPlayer[] {
   const sitting = SEATS.flatMap((seat): MatchPlayer[] => {
     const person = table.seats[seat] ?? null;
     return isPerson(person)

@@ -102,6 +102,10 @@ export type Append = {
   readonly snapshot: boolean;
   /** Written once, in the same transaction, when these events finish the match. */
   readonly result: MatchResult | null;
+  /** The user ids of those whose match these events end, for the history; written once. `null`: no match is over. */
+  readonly over: readonly string[] | null;
+  /** The seed of the newest deal, once that deal is over with these events; written once. `null`: it is a secret still. */
+  readonly publicSeed: string | null;
 };
 
 /** A message that shows something of a table. `key` tells apart those of one kind: the deal's number, or a version. */
@@ -184,6 +188,18 @@ export type SeasonStore = {
     seasonId: number,
     after: number,
   ): Promise<readonly { readonly row: number; readonly result: MatchResult }[]>;
+};
+
+/** Whose matches: of everybody on a server, or of one person there. */
+export type MatchesOf = { readonly guildId: string; readonly userId: string | null };
+
+/** The matches that are over, those that ended early too. */
+export type HistoryStore = {
+  matchCount(of: MatchesOf): Promise<number>;
+  /** The table ids of `limit` matches behind the newest `skip`, newest first. */
+  matches(of: MatchesOf, part: { readonly skip: number; readonly limit: number }): Promise<readonly string[]>;
+  /** The log of the table on this server where a deal that is over had this seed, up to the end of that deal; else `null`. */
+  logOfDeal(guildId: string, seed: string): Promise<readonly TableEvent[] | null>;
 };
 
 export type GuildSettings = {
@@ -271,6 +287,7 @@ export type DailyStore = {
 
 export type Store = TableStore &
   SeasonStore &
+  HistoryStore &
   SettingsStore &
   ErasureStore &
   FactStore &

@@ -9,6 +9,7 @@ import { evolve, replayed } from './evolve.ts';
 import { forgottenId } from './forgetting.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { matchResultOf } from './match-result.ts';
+import { peopleOfPast, publicSeedOf } from './past-match.ts';
 import type { Clock, ErasureStore, Secrets, TableStore } from './ports.ts';
 import type { TableRefusal } from './refusals.ts';
 import type { Occupant, Place, Table, TableOptions } from './table.ts';
@@ -87,6 +88,8 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
       wakeAtMs: dueOf(table, pace)?.atMs ?? null,
       snapshot: table.phase === 'closed' || events.some((each) => each.type === 'dealt'),
       result: matchResultOf(table),
+      over: peopleOfPast(table),
+      publicSeed: publicSeedOf(table),
     });
     if (written === 'conflict') return null;
     if (since === erasures) memory.set(table.id, table);

@@ -15,6 +15,9 @@ export type Ticket = { readonly id: string; readonly applicationId: string; read
 /** How an interaction is acknowledged: a private message follows, or the message that was clicked stays as it is. */
 export type Acknowledgement = 'private-message' | 'same-message';
 
+/** A text to attach to a message. */
+export type TextFile = { readonly name: string; readonly type: string; readonly text: string };
+
 /** Answers to interactions, over their tokens. */
 export type Answers = {
   /** Says *received* within Discord's three seconds. `false`: too late, nobody is listening any more. */
@@ -23,6 +26,8 @@ export type Answers = {
   openForm(ticket: Ticket, form: Form): Promise<boolean>;
   /** Replaces the private message or the message that was clicked, or a later one of this interaction by its id. */
   replace(ticket: Ticket, body: MessageBody, messageId?: string): Promise<void>;
+  /** The same, with a file. */
+  replaceWithFile(ticket: Ticket, body: MessageBody, file: TextFile): Promise<void>;
   /** Another private message; gives its id. */
   add(ticket: Ticket, body: MessageBody): Promise<string>;
   /** Takes a private message away, for the one who sees it. */
@@ -52,6 +57,17 @@ export function createAnswers(rest: REST): Answers {
     ): Promise<void> {
       const request = { auth: false, body };
       await againWhenLost(() => rest.patch(Routes.webhookMessage(applicationId, token, messageId), request));
+    },
+    async replaceWithFile(
+      { applicationId, token }: Ticket,
+      body: MessageBody,
+      file: TextFile,
+    ): Promise<void> {
+      const { name, type: contentType, text } = file;
+      const files = [{ name, contentType, data: Buffer.from(text) }];
+      const request = { auth: false, body: { ...body, attachments: [] }, files };
+      const route = Routes.webhookMessage(applicationId, token, '@original');
+      await againWhenLost(() => rest.patch(route, request));
     },
     async add({ applicationId, token }: Ticket, body: MessageBody): Promise<string> {
       const request = { auth: false, body: { ...body, flags: MessageFlags.Ephemeral } };

@@ -50,7 +50,7 @@ function basicOption(option: Option, of: (s: Sentences) => Described): APIApplic
   const required =
     option.type === 'person'
       ? option.required !== false
-      : option.type === 'choice' && option.required === true;
+      : (option.type === 'choice' || option.type === 'text') && option.required === true;
   const described = { ...texts(of), required };
   if (option.type === 'person') return { type: ApplicationCommandOptionType.User, ...described };
   if (option.type === 'text')

@@ -9,7 +9,7 @@ import { messageBody, type MessageBody } from '../present/body.ts';
 import type { Faces } from '../present/card-face.ts';
 import { dealResultMessage } from '../present/deal-result-message.ts';
 import { lobbyMessage, type LobbyState } from '../present/lobby-message.ts';
-import { matchResultMessage } from '../present/match-result-message.ts';
+import { matchResultMessage, type EndedMatch } from '../present/match-result-message.ts';
 import { storedName } from '../present/names.ts';
 import { pingMessage, type Ping } from '../present/ping-message.ts';
 import { tableMessage } from '../present/table-message.ts';
@@ -100,24 +100,29 @@ export function dealResultBody(table: Dealt, deal: number, pace: Pace, s: Senten
 
 /** How the match ended, with what can be played next. */
 export function matchResultBody(table: Closed & Dealt, s: Sentences): MessageBody {
-  const { outcome } = table;
   return matchResultMessage(
     {
+      ...endedMatch(table, s),
       tableId: table.id,
       at: table.at,
-      view: spectatorView(table),
-      seats: fullFaces(table, s),
-      outcome:
-        outcome.kind === 'won'
-          ? outcome
-          : { kind: 'ended', by: outcome.kind === 'ended' ? outcome.by : null },
-      noRating: whyNoRating(table),
-      seed: seedFacts(table, table.seeds.length - 1).seed,
       // Whoever left cannot press them, and nobody else sat there.
       live: table.seats.some(isPerson),
     },
     s,
   );
+}
+
+/** What there is to tell of a match that is over. */
+export function endedMatch(table: Closed & Dealt, s: Sentences): EndedMatch {
+  const { outcome } = table;
+  return {
+    view: spectatorView(table),
+    seats: fullFaces(table, s),
+    outcome:
+      outcome.kind === 'won' ? outcome : { kind: 'ended', by: outcome.kind === 'ended' ? outcome.by : null },
+    noRating: whyNoRating(table),
+    seed: seedFacts(table, table.seeds.length - 1).seed,
+  };
 }
 
 /** The mention of the person in turn, or the reminder that half of their time is gone. */

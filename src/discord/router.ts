@@ -16,12 +16,14 @@ import { textMessage } from '../present/body.ts';
 import type { FormValues } from '../present/form.ts';
 import { decodeForm, type FormId } from '../present/form-id.ts';
 import { isForgetPress } from '../present/forget-message.ts';
+import { decodeHistoryPress, type HistoryPress } from '../present/history-press.ts';
 import { decodePress } from '../present/press.ts';
 import { refusalText } from '../present/refusal-text.ts';
 import type { Acknowledgement, Ticket } from './answers.ts';
 import { describeError, failureOf } from './failures.ts';
 import { forgetPerson } from './forgetting.ts';
 import { formFor, onSubmit, type FormAnswer } from './forms.ts';
+import { historyAcknowledgement, onHistoryPress } from './history.ts';
 import type { House } from './house.ts';
 import { acknowledgementOf, onPress } from './presses.ts';
 import type { Subcommand, Typed } from './subcommand.ts';
@@ -82,12 +84,14 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
     const form = decodeForm(interaction.customId);
     if (form !== null) return openForm(interaction, form);
     if (isForgetPress(interaction.customId)) return onForget(interaction);
+    const past = decodeHistoryPress(interaction.customId);
+    if (past !== null) return onPast(interaction, past);
     const press = decodePress(interaction.customId);
     if (!(await acknowledged(interaction, acknowledgementOf(press, isPrivate(interaction))))) return;
     const visit = await visitOf(interaction);
     if (visit === null) return sayNotHere(interaction);
     if (press === null) return say(visit, refusalText('unknown-press', {}, visit.s));
-    await onPress(house, visit, press, interaction.isStringSelectMenu() ? interaction.values : []);
+    await onPress(house, visit, press, valuesIn(interaction));
     await noticeTrouble(house, visit, press.table);
   }
 
@@ -95,6 +99,13 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
     if (!(await acknowledged(interaction, 'same-message'))) return;
     const visit = await visitOf(interaction);
     await (visit === null ? sayNotHere(interaction) : forgetPerson(house, visit));
+  }
+
+  async function onPast(interaction: MessageComponentInteraction, press: HistoryPress): Promise<void> {
+    if (!(await acknowledged(interaction, historyAcknowledgement(press)))) return;
+    const visit = await visitOf(interaction);
+    if (visit === null) return sayNotHere(interaction);
+    await onHistoryPress(house, visit, press, valuesIn(interaction));
   }
 
   /** A form is itself the acknowledgement, so this is the one place where something is looked up before it. */
@@ -242,6 +253,11 @@ function typedOf(interaction: ChatInputCommandInteraction): Typed {
   return Object.fromEntries(
     (subcommand?.options ?? []).map(({ name, value, user }) => [name, user?.bot === true ? 'bot' : value]),
   );
+}
+
+/** What was picked in a menu; nothing in a button. */
+function valuesIn(interaction: MessageComponentInteraction): readonly string[] {
+  return interaction.isStringSelectMenu() ? interaction.values : [];
 }
 
 function valuesOf({ fields }: ModalSubmitInteraction): FormValues {

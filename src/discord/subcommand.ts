@@ -18,8 +18,8 @@ export type Option = {
       choices(s: Sentences): readonly { readonly name: string; readonly value: string }[];
     }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
-  /** Somebody's own words, at most so many letters. */
-  | { readonly type: 'text'; readonly max: number }
+  /** Somebody's own words or a seed, at most so many letters. */
+  | { readonly type: 'text'; readonly max: number; readonly required?: true }
   /** Somebody of the server; has to be given unless it says otherwise. */
   | { readonly type: 'person'; readonly required?: false }
 );

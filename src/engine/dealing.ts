@@ -56,6 +56,16 @@ export function dealtAfter(rules: RuleSet, dealer: Seat, dealt: Dealt, taker: Se
   return replaced(filled, taker, [...filled[taker], turnedCard]);
 }
 
+/**
+ * The hands that a pack gives before anybody has bid: all eight cards where they do not depend on the auction, else what
+ * is dealt before it.
+ */
+export function dealtFor(rules: RuleSet, dealer: Seat, pack: readonly Card[]): Dealt {
+  const before = dealtBefore(rules, dealer, pack);
+  if (before.turnedCard !== null) return before;
+  return { hands: dealtAfter(rules, dealer, before, dealer), turnedCard: null, undealt: [] };
+}
+
 /** Cards that lie face down before each seat while the auction runs. */
 export function faceDownCards(rules: RuleSet): number {
   return DEALINGS[rules.auction].faceDown;

@@ -28,6 +28,11 @@ export function isSeed(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 
+/** The seed in what somebody pasted, whatever stands around it; `null` when there is none. */
+export function seedIn(text: string): string | null {
+  return /(?<![0-9a-z])[0-9a-f]{64}(?![0-9a-z])/.exec(text.toLowerCase())?.[0] ?? null;
+}
+
 function seedText(seed: string): string {
   if (!isSeed(seed)) throw new RangeError('a seed has 64 lower-case hex digits');
   return seed;

@@ -1,9 +1,11 @@
+import { check } from './bg/check.ts';
 import { commands } from './bg/commands.ts';
 import { asking, company } from './bg/company.ts';
 import { daily } from './bg/daily.ts';
 import { forgetting } from './bg/forgetting.ts';
 import { hand } from './bg/hand.ts';
 import { help } from './bg/help.ts';
+import { history } from './bg/history.ts';
 import { hint } from './bg/hint.ts';
 import { house } from './bg/house.ts';
 import { lobby } from './bg/lobby.ts';
@@ -32,6 +34,8 @@ export const bg: Sentences = {
   daily,
   profile,
   seasons,
+  history,
+  check,
   score,
   ping,
   picture,

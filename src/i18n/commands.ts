@@ -37,6 +37,8 @@ export type CommandSentences = {
   readonly daily: Described;
   readonly profile: WithOptions<'person'>;
   readonly season: WithOptions<'what' | 'name' | 'season'>;
+  readonly history: WithOptions<'person'>;
+  readonly check: WithOptions<'seed' | 'rules' | 'dealer'>;
   readonly settings: Described;
   readonly setup: Described;
   readonly forgetMe: Described;

@@ -1,9 +1,11 @@
+import { check } from './de/check.ts';
 import { commands } from './de/commands.ts';
 import { asking, company } from './de/company.ts';
 import { daily } from './de/daily.ts';
 import { forgetting } from './de/forgetting.ts';
 import { hand } from './de/hand.ts';
 import { help } from './de/help.ts';
+import { history } from './de/history.ts';
 import { hint } from './de/hint.ts';
 import { house } from './de/house.ts';
 import { lobby } from './de/lobby.ts';
@@ -32,6 +34,8 @@ export const de: Sentences = {
   daily,
   profile,
   seasons,
+  history,
+  check,
   score,
   ping,
   picture,

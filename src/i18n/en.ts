@@ -1,9 +1,11 @@
+import { check } from './en/check.ts';
 import { commands } from './en/commands.ts';
 import { asking, company } from './en/company.ts';
 import { daily } from './en/daily.ts';
 import { forgetting } from './en/forgetting.ts';
 import { hand } from './en/hand.ts';
 import { help } from './en/help.ts';
+import { history } from './en/history.ts';
 import { hint } from './en/hint.ts';
 import { house } from './en/house.ts';
 import { lobby } from './en/lobby.ts';
@@ -32,6 +34,8 @@ export const en: Sentences = {
   daily,
   profile,
   seasons,
+  history,
+  check,
   score,
   ping,
   picture,

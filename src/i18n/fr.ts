@@ -1,9 +1,11 @@
+import { check } from './fr/check.ts';
 import { commands } from './fr/commands.ts';
 import { asking, company } from './fr/company.ts';
 import { daily } from './fr/daily.ts';
 import { forgetting } from './fr/forgetting.ts';
 import { hand } from './fr/hand.ts';
 import { help } from './fr/help.ts';
+import { history } from './fr/history.ts';
 import { hint } from './fr/hint.ts';
 import { house } from './fr/house.ts';
 import { lobby } from './fr/lobby.ts';
@@ -33,6 +35,8 @@ export const fr: Sentences = typeset({
   daily,
   profile,
   seasons,
+  history,
+  check,
   score,
   ping,
   picture,

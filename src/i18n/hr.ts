@@ -1,9 +1,11 @@
+import { check } from './hr/check.ts';
 import { commands } from './hr/commands.ts';
 import { asking, company } from './hr/company.ts';
 import { daily } from './hr/daily.ts';
 import { forgetting } from './hr/forgetting.ts';
 import { hand } from './hr/hand.ts';
 import { help } from './hr/help.ts';
+import { history } from './hr/history.ts';
 import { hint } from './hr/hint.ts';
 import { house } from './hr/house.ts';
 import { lobby } from './hr/lobby.ts';
@@ -32,6 +34,8 @@ export const hr: Sentences = {
   daily,
   profile,
   seasons,
+  history,
+  check,
   score,
   ping,
   picture,

@@ -5,6 +5,7 @@ import type { DealResult } from '../engine/deal-result.ts';
 import type { RuleSetId } from '../engine/ruleset.ts';
 import type { BySide, Side } from '../engine/seats.ts';
 import type { DeclarationKind } from '../engine/view.ts';
+import type { CheckSentences } from './check.ts';
 import type { CommandSentences } from './commands.ts';
 import type { DailySentences } from './daily.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
   SetupSentences,
 } from './forms.ts';
 import type { ForgettingSentences } from './forgetting.ts';
+import type { HistorySentences } from './history.ts';
 import type { HintSentences } from './hint.ts';
 import type { ProfileSentences } from './profile.ts';
 import type { RefusalSentences } from './refusals.ts';
@@ -39,6 +41,8 @@ export type Sentences = {
   readonly daily: DailySentences;
   readonly profile: ProfileSentences;
   readonly seasons: SeasonSentences;
+  readonly history: HistorySentences;
+  readonly check: CheckSentences;
   readonly score: ScoreSentences;
   readonly ping: PingSentences;
   readonly picture: PictureSentences;

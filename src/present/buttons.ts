@@ -38,42 +38,50 @@ const OPTION = 100;
 /** As many rows as the buttons need, five in each; none for none. */
 export function buttonRows(origin: Origin, buttons: readonly Button[], perRow = PER_ROW): readonly Row[] {
   const rows = Math.ceil(buttons.length / perRow);
-  return Array.from({ length: rows }, (_, row) => ({
-    type: ComponentType.ActionRow,
-    components: buttons.slice(row * perRow, (row + 1) * perRow).map((each) => apiButton(origin, each)),
-  }));
+  const drawn = buttons.map((each) => ({ ...each, id: customIdOf(origin, each) }));
+  return Array.from({ length: rows }, (_, row) => rowOf(drawn.slice(row * perRow, (row + 1) * perRow)));
 }
 
 /** A row with one button that opens a form. */
 export function formButtonRow(form: FormId, label: string): Row {
-  return {
-    type: ComponentType.ActionRow,
-    components: [
-      {
-        type: ComponentType.Button,
-        style: STYLES.secondary,
-        label: clipText(label, LABEL),
-        custom_id: encodeForm(form),
-      },
-    ],
-  };
+  return rowOf([{ id: encodeForm(form), label }]);
 }
 
-export type Menu = {
-  readonly press: PressKind;
+/** A button with a custom_id of whatever codec. */
+export type DrawnButton = {
+  readonly id: string;
+  readonly label: string;
+  readonly look?: Look;
+  readonly emoji?: CardEmoji | null;
+  readonly disabled?: boolean;
+};
+
+/** One row; there is room for five. */
+export function rowOf(buttons: readonly DrawnButton[]): Row {
+  return { type: ComponentType.ActionRow, components: buttons.map(apiButton) };
+}
+
+type MenuLook = {
   readonly placeholder: string;
   readonly options: readonly APISelectMenuOption[];
   readonly min: number;
   readonly max: number;
 };
 
-export function menuRow(origin: Origin, menu: Menu): Row {
+export type Menu = MenuLook & { readonly press: PressKind };
+
+export function menuRow(origin: Origin, { press, ...menu }: Menu): Row {
+  return menuRowOf({ ...menu, id: encodePress({ ...origin, ...press }) });
+}
+
+/** A menu with a custom_id of whatever codec. */
+export function menuRowOf(menu: MenuLook & { readonly id: string }): Row {
   return {
     type: ComponentType.ActionRow,
     components: [
       {
         type: ComponentType.StringSelect,
-        custom_id: encodePress({ ...origin, ...menu.press }),
+        custom_id: menu.id,
         placeholder: clipText(menu.placeholder, 150),
         min_values: menu.min,
         max_values: menu.max,
@@ -83,12 +91,12 @@ export function menuRow(origin: Origin, menu: Menu): Row {
   };
 }
 
-function apiButton(origin: Origin, button: Button): APIButtonComponentWithCustomId {
+function apiButton(button: DrawnButton): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
     style: STYLES[button.look ?? 'secondary'],
     label: clipText(button.label, LABEL),
-    custom_id: customIdOf(origin, button),
+    custom_id: button.id,
     ...(button.emoji ? { emoji: { id: button.emoji.id, name: button.emoji.name } } : {}),
     ...(button.disabled === true ? { disabled: true } : {}),
   };

@@ -30,19 +30,11 @@ const COLOUR = 0xb8860b;
 
 /** What a finished deal was worth, and what anybody needs to check that it was dealt fairly. Throws before it is finished. */
 export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody {
-  const { view, seats } = deal;
-  const result = view.results[deal.deal];
-  if (result === undefined) throw new Error(`deal ${deal.deal} is not finished`);
-  const goesOn = whyGoesOn(view.rules, result);
   return messageBody({
     embed: {
       title: s.result.dealTitle(deal.deal + 1),
       description: lines(
-        outcomeText(result, seats, s),
-        sidesText(seats, s),
-        resultBlock(result, view.results[deal.deal - 1]?.hanging ?? 0, view.rules, s),
-        result.hanging > 0 ? s.result.hanging(result.hanging) : null,
-        goesOn === null ? null : s.result.goesOn[goesOn],
+        dealResultText(deal, s),
         deal.live && deal.nextDealAtMs !== null ? s.result.nextDeal(countdown(deal.nextDealAtMs)) : null,
         deal.seed === null ? null : fairnessText(deal.seed, s),
       ),
@@ -55,6 +47,23 @@ export function dealResultMessage(deal: FinishedDeal, s: Sentences): MessageBody
         ])
       : [],
   });
+}
+
+/** What a finished deal was worth for both sides. Throws before it is finished. */
+export function dealResultText(
+  { view, seats, deal }: Pick<FinishedDeal, 'view' | 'seats' | 'deal'>,
+  s: Sentences,
+): string {
+  const result = view.results[deal];
+  if (result === undefined) throw new Error(`deal ${deal} is not finished`);
+  const goesOn = whyGoesOn(view.rules, result);
+  return lines(
+    outcomeText(result, seats, s),
+    sidesText(seats, s),
+    resultBlock(result, view.results[deal - 1]?.hanging ?? 0, view.rules, s),
+    result.hanging > 0 ? s.result.hanging(result.hanging) : null,
+    goesOn === null ? null : s.result.goesOn[goesOn],
+  );
 }
 
 function outcomeText(result: DealResult, seats: BySeat<SeatFace>, s: Sentences): string {

@@ -6,6 +6,7 @@ import { clipText, lines, messageBody, type MessageBody, type Row } from './body
 import { buttonRows, menuRow, type Button, type Origin } from './buttons.ts';
 import { callLabel, callRows } from './call-rows.ts';
 import { cardFace, cardLabel, TEXT_FACES, usableEmoji, type Faces } from './card-face.ts';
+import { heldText } from './held-text.ts';
 import type { PressKind } from './press.ts';
 import { chosenOf } from './press-action.ts';
 import type { SeatView } from './readers.ts';
@@ -61,15 +62,10 @@ function fixedContract({ view }: Hand): Contract | null {
 }
 
 function cardsText(hand: Hand, s: Sentences): string {
-  const { view, faces } = hand;
-  const groups = handGroups(view.hand, fixedContract(hand), hand.sort).map((group) =>
-    group.map((card) => `**${cardFace(card, s, faces)}**`).join(' '),
-  );
+  const { view, faces, sort } = hand;
+  const cards = heldText({ cards: view.hand, contract: fixedContract(hand), sort, faces }, s);
   const faceDown = view.handSizes[view.seat] - view.hand.length;
-  return lines(
-    groups.length === 0 ? s.hand.noCards : groups.join(' · '),
-    faceDown > 0 ? s.hand.faceDown(faceDown) : null,
-  );
+  return lines(cards === '' ? s.hand.noCards : cards, faceDown > 0 ? s.hand.faceDown(faceDown) : null);
 }
 
 /** What lies on the table: the turned-up card, the highest bid or the trump, and the trick with what was led. */

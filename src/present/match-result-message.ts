@@ -13,9 +13,8 @@ export type MatchOutcome =
   | { readonly kind: 'won'; readonly winner: Side }
   | { readonly kind: 'ended'; readonly by: string | null };
 
-export type FinishedMatch = {
-  readonly tableId: string;
-  readonly at: number;
+/** A match that is over, as everybody may see it. */
+export type EndedMatch = {
   readonly view: SpectatorView;
   readonly seats: BySeat<SeatFace>;
   readonly outcome: MatchOutcome;
@@ -23,27 +22,20 @@ export type FinishedMatch = {
   readonly noRating: NoRatingWord | null;
   /** The last deal's seed, public now: shown where the match ended before that deal had a result, which else shows it. */
   readonly seed: string;
+};
+
+export type FinishedMatch = EndedMatch & {
+  readonly tableId: string;
+  readonly at: number;
   readonly live: boolean;
 };
 
-const COLOUR = 0xd4af37;
+export const MATCH_COLOUR = 0xd4af37;
 
 /** Who won, both sides' scores deal by deal, whether ratings move, and the way into the next match. */
 export function matchResultMessage(match: FinishedMatch, s: Sentences): MessageBody {
-  const { view, seats, outcome } = match;
   return messageBody({
-    embed: {
-      title: outcome.kind === 'won' ? s.result.matchTitle(outcome.winner) : s.result.matchEnded,
-      description: lines(
-        outcomeText(match, s),
-        sidesText(seats, s),
-        s.score.score(view.total, view.rules.target),
-        scoreBlock(view.results, s),
-        match.noRating === null ? null : s.result.noRating[match.noRating],
-        isCutOff(view) ? fairnessText(match.seed, s) : null,
-      ),
-      color: COLOUR,
-    },
+    embed: { title: matchTitle(match, s), description: matchText(match, s), color: MATCH_COLOUR },
     rows: match.live
       ? buttonRows({ table: match.tableId, at: match.at, seat: null }, [
           { press: { type: 'rematch' }, label: s.result.rematch, look: 'success' },
@@ -53,7 +45,25 @@ export function matchResultMessage(match: FinishedMatch, s: Sentences): MessageB
   });
 }
 
-function outcomeText({ outcome, seats, view }: FinishedMatch, s: Sentences): string {
+/** "Side A wins the match". */
+export function matchTitle({ outcome }: EndedMatch, s: Sentences): string {
+  return outcome.kind === 'won' ? s.result.matchTitle(outcome.winner) : s.result.matchEnded;
+}
+
+/** How a match ended: the winners, both sides' scores deal by deal, whether ratings moved. */
+export function matchText(match: EndedMatch, s: Sentences): string {
+  const { view, seats } = match;
+  return lines(
+    outcomeText(match, s),
+    sidesText(seats, s),
+    s.score.score(view.total, view.rules.target),
+    scoreBlock(view.results, s),
+    match.noRating === null ? null : s.result.noRating[match.noRating],
+    isCutOff(view) ? fairnessText(match.seed, s) : null,
+  );
+}
+
+function outcomeText({ outcome, seats, view }: EndedMatch, s: Sentences): string {
   if (outcome.kind === 'ended') {
     return outcome.by === null
       ? s.result.matchEndedByNobody

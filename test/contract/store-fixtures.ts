@@ -18,6 +18,8 @@ export type Sketch = {
   readonly wakeAtMs?: number | null;
   readonly snapshot?: boolean;
   readonly result?: MatchResult | null;
+  readonly over?: readonly string[] | null;
+  readonly publicSeed?: string | null;
   readonly events?: readonly TableEvent[];
 };
 
@@ -81,6 +83,8 @@ function entry(
     wakeAtMs: sketch.wakeAtMs ?? null,
     snapshot: sketch.snapshot ?? false,
     result: sketch.result ?? null,
+    over: sketch.over ?? null,
+    publicSeed: sketch.publicSeed ?? null,
   };
 }
 

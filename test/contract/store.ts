@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 
 import { dailyContract } from './store-daily.ts';
 import { erasureContract } from './store-erasure.ts';
+import { historyContract } from './store-history.ts';
 import { logContract } from './store-log.ts';
 import { lookupContract } from './store-lookups.ts';
 import { outageContract } from './store-outages.ts';
@@ -20,6 +21,7 @@ export function storeContract(name: string, open: () => Stage): void {
     recordContract(() => stage);
     dailyContract(() => stage);
     erasureContract(() => stage);
+    historyContract(() => stage);
     outageContract(() => stage);
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/engine/cards.ts';
-import { commitmentOf, isSeed, packOf } from '../../src/engine/shuffle.ts';
+import { commitmentOf, isSeed, packOf, seedIn } from '../../src/engine/shuffle.ts';
 
 const ZEROS = '0'.repeat(64);
 
@@ -83,3 +83,27 @@ function describedPack(seed: string): readonly string[] {
   }
   return pack;
 }
+
+describe('seedIn', () => {
+  const seed = seedNumber(1);
+
+  it.each([
+    ['the seed alone', seed],
+    ['with the words and marks around it', `Seed: \`${seed}\``],
+    ['in capitals', seed.toUpperCase()],
+    ['with spaces around it', `  ${seed}\n`],
+  ])('finds %s', (_, text) => {
+    expect(seedIn(text)).toBe(seed);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['one digit too few', seed.slice(1)],
+    ['one digit too many', `${seed}0`],
+    ['a letter behind it that is no digit', `${seed}z`],
+    ['a digit that is none', `g${seed.slice(1)}`],
+    ['two halves', `${seed.slice(32)} ${seed.slice(32)}`],
+  ])('finds none in %s', (_, text) => {
+    expect(seedIn(text)).toBeNull();
+  });
+});

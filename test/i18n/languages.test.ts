@@ -246,7 +246,7 @@ describe('the forms of counted words', () => {
 
 /** Every label of a button that a catalogue holds. */
 function buttonsOf(s: Sentences): readonly string[] {
-  const { lobby, table, hand, result, house, setup, asking } = s;
+  const { lobby, table, hand, result, house, setup, asking, history } = s;
   const suits = ['C', 'D', 'H', 'S'] as const;
   const inLobby = [lobby.join(0), lobby.join(1), lobby.leave, lobby.toggleReady, lobby.addComputer];
   const atTable = [table.myHand, table.showScore, table.lastTrick, table.imBack, table.takeSeat(4, 1)];
@@ -263,8 +263,11 @@ function buttonsOf(s: Sentences): readonly string[] {
     s.hint.button,
     s.forgetting.button,
   ];
+  const past = [history.newer, history.older, history.back, history.replay, history.result, history.export];
   return [
     ...inLobby,
+    ...past,
+    ...Object.values(history.ways),
     lobby.start,
     lobby.cancel,
     ...forms,

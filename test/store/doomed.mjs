@@ -47,6 +47,8 @@ function entryBehind(tableId, expected) {
     wakeAtMs: expected,
     snapshot: expected % 20 === 0,
     result: null,
+    over: null,
+    publicSeed: null,
   };
 }
 

@@ -1,9 +1,11 @@
-import { isCard, RANKS, type Card } from '../../src/engine/cards.ts';
+import { CARDS, isCard, RANKS, type Card } from '../../src/engine/cards.ts';
 import { SEATS } from '../../src/engine/seats.ts';
+import { commitmentOf } from '../../src/engine/shuffle.ts';
 import { viewFor, type View } from '../../src/engine/view.ts';
 import { DAILY_SEAT } from '../../src/app/daily-game.ts';
 import type { Table } from '../../src/app/table.ts';
 import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
+import { decodeHistoryPress } from '../../src/present/history-press.ts';
 import { decodePress } from '../../src/present/press.ts';
 import type { SentPayload } from '../../playground/server/world/world.ts';
 import { dailyTruths, type DailyTruth } from './daily-truth.ts';
@@ -54,6 +56,7 @@ function leaksInPayload(
 }
 
 function allowedFor(payload: SentPayload, histories: readonly History[]): ReadonlySet<Card> {
+  if (isOfPastMatch(payload, histories) || isCheck(payload)) return new Set(CARDS);
   const states = statesShown(payload, histories);
   return new Set(states.flatMap((table) => [...knownTo(payload.reader, table)]));
 }
@@ -65,6 +68,24 @@ function allowedOfDaily(payload: SentPayload, daily: readonly DailyTruth[]): rea
     .filter(({ table, userId }) => table === press?.table && userId === payload.reader)
     .flatMap(({ states }) => states.filter(({ at }) => at === press?.at))
     .flatMap(({ match }) => [null, DAILY_SEAT].flatMap((seat) => cardsOf(viewFor(match, seat))));
+}
+
+/** Whether its buttons belong to a match that was over by then: its cards are no secret any more. */
+function isOfPastMatch(payload: SentPayload, histories: readonly History[]): boolean {
+  const ids = customIdsIn(payload.payload).flatMap((id) => {
+    const press = decodeHistoryPress(id);
+    return press === null || !('table' in press) ? [] : [press.table];
+  });
+  const over = histories
+    .filter((history) => history.some(({ atMs, table }) => table.phase === 'closed' && atMs <= payload.atMs))
+    .map((history) => history[0]?.table.id);
+  return ids.length > 0 && ids.every((id) => over.includes(id));
+}
+
+/** Whether it holds a seed with its fingerprint: whoever knows a seed knows its cards. That no seed is told too soon is held elsewhere. */
+function isCheck({ payload }: SentPayload): boolean {
+  const hex = stringsIn(payload).flatMap((text) => [...text.matchAll(/\b[0-9a-f]{64}\b/g)].map(String));
+  return hex.some((seed) => hex.includes(commitmentOf(seed)));
 }
 
 /** The state whose version is on the buttons; without buttons, all that it may have been drawn from. */

@@ -31,12 +31,18 @@ export function cardPoints(
 }
 
 function rawPoints(tricks: readonly Trick[], contract: Contract, lastTrick: number): BySide<number> {
+  const [a, b] = pointsInTricks(tricks, contract);
+  const last = tricks.at(-1);
+  if (last === undefined) return [a, b];
+  return sideOf(last.winner) === 0 ? [a + lastTrick, b] : [a, b + lastTrick];
+}
+
+/** What the cards in the tricks of each side count, without anything that is added or scaled at the end of a deal. */
+export function pointsInTricks(tricks: readonly Trick[], contract: Contract): BySide<number> {
   const points: [number, number] = [0, 0];
   for (const { cards, winner } of tricks) {
     for (const { card } of cards) points[sideOf(winner)] += pointsOf(card, contract);
   }
-  const last = tricks.at(-1);
-  if (last !== undefined) points[sideOf(last.winner)] += lastTrick;
   return points;
 }
 

@@ -87,6 +87,23 @@ export const commands: CommandSentences = {
       },
     },
   },
+  history: {
+    name: 'verlauf',
+    description: 'Gespielte Partien dieses Servers ansehen',
+    options: { person: { name: 'person', description: 'Nur Partien dieser Person' } },
+  },
+  check: {
+    name: 'prüfen',
+    description: 'Einen Startwert noch einmal geben und prüfen, ob die Runde fair war',
+    options: {
+      seed: { name: 'startwert', description: 'Der Startwert, der am Ende der Runde gezeigt wurde' },
+      rules: { name: 'regeln', description: 'Die Variante, falls hier keine Runde diesen Startwert hatte' },
+      dealer: {
+        name: 'geber',
+        description: 'Der Platz, der gibt (1 bis 4), falls hier keine Runde diesen Startwert hatte',
+      },
+    },
+  },
   settings: { name: 'einstellungen', description: 'Dein Kartenbild, deine Sprache und Gewohnheiten' },
   setup: { name: 'einrichten', description: 'Wie auf diesem Server gespielt wird (Server verwalten)' },
   forgetMe: {

@@ -63,6 +63,11 @@ export const refusal: RefusalSentences = {
   'house-rules-misfit': () => 'Diese Hausregeln passen nicht zusammen, darum hat sich nichts geändert.',
   'nothing-changed': () => 'So sind die Regeln schon: Es hat sich nichts geändert.',
   'hints-off': () => 'An diesem Tisch gibt es keine Hinweise: Hier wird selbst gedacht.',
+  'match-running': () => 'Diese Partie läuft noch: Ansehen kannst du sie, wenn sie vorbei ist.',
+  'match-unknown': () =>
+    'Diese Partie kenne ich auf diesem Server nicht. `/belote verlauf` zeigt die, die ich kenne.',
+  'not-a-seed': () =>
+    'Das ist kein Startwert: Ein Startwert hat 64 Zeichen von 0 bis 9 und a bis f. Er steht unter dem Ergebnis einer Runde, die vorbei ist.',
   'store-unavailable': () =>
     'Ich kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
   'no-permission': ({ permissions = [], where }) => {

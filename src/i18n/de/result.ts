@@ -46,7 +46,7 @@ export const result: ResultSentences = {
   },
   seed: (seed) => `Startwert: \`${seed}\``,
   howToCheck:
-    'Sein SHA-256 ist der Fingerabdruck 🔏 vom Beginn: Die Karten standen also fest, bevor jemand gereizt hat. `npm run -s record -- pack STARTWERT` gibt sie noch einmal.',
+    'Sein SHA-256 ist der Fingerabdruck 🔏 vom Beginn: Die Karten standen also fest, bevor jemand gereizt hat. `/belote prüfen` gibt sie noch einmal.',
   matchTitle: (winner) => `Team ${words.side[winner]} gewinnt die Partie`,
   matchEnded: 'Die Partie wurde vorzeitig beendet',
   matchEndedByNobody:

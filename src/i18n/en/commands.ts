@@ -81,6 +81,20 @@ export const commands: CommandSentences = {
       season: { name: 'season', description: 'The number of the season to rename; else the running one' },
     },
   },
+  history: {
+    name: 'history',
+    description: 'Look at past matches of this server',
+    options: { person: { name: 'person', description: 'Only matches of this person' } },
+  },
+  check: {
+    name: 'check',
+    description: 'Deal a seed again, to check that a deal was fair',
+    options: {
+      seed: { name: 'seed', description: 'The seed that was shown when the deal was over' },
+      rules: { name: 'rules', description: 'The rule set, if no deal here had this seed' },
+      dealer: { name: 'dealer', description: 'The seat that deals (1 to 4), if no deal here had this seed' },
+    },
+  },
   settings: { name: 'settings', description: 'Your card faces, language, pings and habits' },
   setup: { name: 'setup', description: 'How Belote is played on this server (Manage Server)' },
   forgetMe: { name: 'forget-me', description: 'Erase everything that is stored about you, on every server' },

@@ -61,6 +61,11 @@ export const refusal: RefusalSentences = {
   'house-rules-misfit': () => 'These house rules do not fit together, so nothing was changed.',
   'nothing-changed': () => 'These are the rules already: nothing was changed.',
   'hints-off': () => 'This table is played without hints: here everybody thinks for themselves.',
+  'match-running': () => 'This match is still running: it can be looked at when it is over.',
+  'match-unknown': () =>
+    'I do not know this match on this server. `/belote history` lists those that I know.',
+  'not-a-seed': () =>
+    'That is no seed: a seed has 64 digits from 0 to 9 and a to f. It stands under the result of a deal that is over.',
   'store-unavailable': () =>
     'I cannot save anything right now, so nothing was changed. Please try again in a moment.',
   'no-permission': ({ permissions = [], where }) => {

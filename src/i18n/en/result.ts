@@ -44,7 +44,7 @@ export const result: ResultSentences = {
   },
   seed: (seed) => `Seed: \`${seed}\``,
   howToCheck:
-    'Its SHA-256 is the fingerprint 🔏 from the start, so the cards were fixed before anybody bid. `npm run -s record -- pack SEED` deals them again.',
+    'Its SHA-256 is the fingerprint 🔏 from the start, so the cards were fixed before anybody bid. `/belote check` deals them again.',
   matchTitle: (winner) => `Side ${words.side[winner]} wins the match`,
   matchEnded: 'The match was ended early',
   matchEndedByNobody: 'The match was ended early because nobody was left at the table. Nobody won.',

@@ -84,6 +84,23 @@ export const commands: CommandSentences = {
       season: { name: 'saison', description: 'Le numéro de la saison à renommer ; sinon celle en cours' },
     },
   },
+  history: {
+    name: 'historique',
+    description: 'Regarder les parties jouées sur ce serveur',
+    options: { person: { name: 'personne', description: 'Seulement les parties de cette personne' } },
+  },
+  check: {
+    name: 'vérifier',
+    description: 'Redistribuer une graine, pour vérifier qu’une donne était honnête',
+    options: {
+      seed: { name: 'graine', description: 'La graine montrée à la fin de la donne' },
+      rules: { name: 'règles', description: 'La variante, si aucune donne d’ici n’avait cette graine' },
+      dealer: {
+        name: 'donneur',
+        description: 'La place qui distribue (1 à 4), si aucune donne d’ici n’avait cette graine',
+      },
+    },
+  },
   settings: { name: 'préférences', description: 'Tes cartes, ta langue, tes mentions et tes habitudes' },
   setup: { name: 'configurer', description: 'La belote sur ce serveur (Gérer le serveur)' },
   forgetMe: {

@@ -66,6 +66,11 @@ export const refusal: RefusalSentences = {
   'house-rules-misfit': () => 'Ces règles maison ne vont pas ensemble : rien n’a changé.',
   'nothing-changed': () => 'Ce sont déjà les règles de la table : rien n’a changé.',
   'hints-off': () => 'Cette table se joue sans indices : ici, on réfléchit par soi-même.',
+  'match-running': () => 'Cette partie n’est pas finie : tu pourras la regarder ensuite.',
+  'match-unknown': () =>
+    'Je ne connais pas cette partie sur ce serveur. `/belote historique` montre celles que je connais.',
+  'not-a-seed': () =>
+    'Ce n’est pas une graine : une graine a 64 signes, de 0 à 9 et de a à f. Elle est écrite sous le résultat d’une donne finie.',
   'store-unavailable': () =>
     'Je ne peux rien enregistrer en ce moment, donc rien n’a changé. Réessaie dans un instant.',
   'no-permission': ({ permissions = [], where }) => {

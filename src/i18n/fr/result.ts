@@ -45,7 +45,7 @@ export const result: ResultSentences = {
   },
   seed: (seed) => `Graine : \`${seed}\``,
   howToCheck:
-    'Son SHA-256 est l’empreinte 🔏 du début : les cartes étaient donc fixées avant la première enchère. `npm run -s record -- pack GRAINE` les redonne.',
+    'Son SHA-256 est l’empreinte 🔏 du début : les cartes étaient donc fixées avant la première enchère. `/belote vérifier` les redonne.',
   matchTitle: (winner) => `L’équipe ${words.side[winner]} gagne la partie`,
   matchEnded: 'La partie a été arrêtée avant la fin',
   matchEndedByNobody:

@@ -78,6 +78,23 @@ export const commands: CommandSentences = {
       season: { name: 'sezona', description: 'Broj sezone koja se preimenuje; inače tekuća' },
     },
   },
+  history: {
+    name: 'povijest',
+    description: 'Pogledaj odigrane partije na ovom serveru',
+    options: { person: { name: 'osoba', description: 'Samo partije ove osobe' } },
+  },
+  check: {
+    name: 'provjeri',
+    description: 'Podijeli ponovno po ključu i provjeri je li dijeljenje bilo pošteno',
+    options: {
+      seed: { name: 'ključ', description: 'Ključ pokazan na kraju dijeljenja' },
+      rules: { name: 'pravila', description: 'Koja pravila, ako ovdje nema dijeljenja s tim ključem' },
+      dealer: {
+        name: 'djelitelj',
+        description: 'Koje mjesto dijeli (1 do 4), ako ovdje nema dijeljenja s tim ključem',
+      },
+    },
+  },
   settings: { name: 'postavke', description: 'Tvoje karte, jezik, spominjanja i navike' },
   setup: { name: 'server', description: 'Kako se igra na ovom serveru (Upravljanje serverom)' },
   forgetMe: { name: 'zaboravi-me', description: 'Obriši sve što se o tebi čuva, na svim serverima' },

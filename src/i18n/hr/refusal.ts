@@ -58,6 +58,11 @@ export const refusal: RefusalSentences = {
   'house-rules-misfit': () => 'Ova kućna pravila ne idu zajedno, pa se ništa nije promijenilo.',
   'nothing-changed': () => 'Pravila su već takva: ništa se nije promijenilo.',
   'hints-off': () => 'Za ovim se stolom igra bez prijedloga: ovdje se misli vlastitom glavom.',
+  'match-running': () => 'Ova partija još traje: moći ćeš je pogledati kad završi.',
+  'match-unknown': () =>
+    'Ne poznajem tu partiju na ovom serveru. `/belot povijest` pokazuje one koje poznajem.',
+  'not-a-seed': () =>
+    'To nije ključ: ključ ima 64 znaka od 0 do 9 i od a do f. Stoji ispod rezultata gotovog dijeljenja.',
   'store-unavailable': () =>
     'Trenutno se ništa ne može spremiti, pa se ništa nije promijenilo. Pokušaj opet malo kasnije.',
   'no-permission': ({ permissions = [], where }) => {

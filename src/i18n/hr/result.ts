@@ -45,7 +45,7 @@ export const result: ResultSentences = {
   },
   seed: (seed) => `Ključ: \`${seed}\``,
   howToCheck:
-    'Njegov SHA-256 je otisak 🔏 s početka, dakle karte su bile određene prije nego što je itko zvao. `npm run -s record -- pack KLJUČ` dijeli ih ponovno.',
+    'Njegov SHA-256 je otisak 🔏 s početka, dakle karte su bile određene prije nego što je itko zvao. `/belot provjeri` dijeli ih ponovno.',
   matchTitle: (winner) => `Tim ${words.side[winner]} dobiva partiju`,
   matchEnded: 'Partija je prekinuta prije kraja',
   matchEndedByNobody:

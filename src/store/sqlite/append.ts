@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 
 import type { Append } from '../../app/ports.ts';
+import { preparePast, preparePublicSeed } from './history.ts';
 import { prepareFiling } from './seasons.ts';
 
 type Table = Append['table'];
@@ -9,6 +10,8 @@ type Table = Append['table'];
 export function prepareAppend(db: Database.Database): (entry: Append) => 'appended' | 'conflict' {
   const saveHead = prepareHead(db);
   const saveResult = prepareFiling(db);
+  const savePast = preparePast(db);
+  const savePublicSeed = preparePublicSeed(db);
   const insertEvent = db.prepare<[string, number, string]>('INSERT INTO events VALUES (?, ?, ?)');
   const saveSnapshot = db.prepare<[string, number, string]>(
     'INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, body = excluded.body',
@@ -22,6 +25,8 @@ export function prepareAppend(db: Database.Database): (entry: Append) => 'append
     }
     if (entry.snapshot) saveSnapshot.run(tableId, table.version, JSON.stringify(table));
     if (entry.result !== null) saveResult(tableId, entry.result);
+    if (entry.over !== null) savePast(table, entry.over);
+    if (entry.publicSeed !== null) savePublicSeed(table, entry.publicSeed);
     return 'appended';
   });
 

@@ -59,6 +59,7 @@ function prepareForgetting(db: Database.Database): (userId: string, newId: () =>
   const called = db.prepare<[string]>(
     `UPDATE messages SET shown = '' WHERE table_id = ? AND kind IN ('invitation', 'ping', 'reminder')`,
   );
+  const past = db.prepare<[string]>('DELETE FROM match_people WHERE user_id = ?');
   const daily = prepareDaily(db);
   const everywhere = [
     prepareColumn(db, 'events', 'event', ['table_id', 'version']),
@@ -77,7 +78,8 @@ function prepareForgetting(db: Database.Database): (userId: string, newId: () =>
     const tables = new Set(everywhere.flatMap((erase) => erase(userId, instead)));
     for (const tableId of tables) called.run(tableId);
     // Writing the file anew takes its time: only for somebody who was in it.
-    if (settings.run(userId).changes + daily(userId, instead) + tables.size > 0) owe.run(OWED);
+    const rows = settings.run(userId).changes + past.run(userId).changes + daily(userId, instead);
+    if (rows + tables.size > 0) owe.run(OWED);
     return true;
   });
   return (userId, newId) => forget.immediate(userId, newId);

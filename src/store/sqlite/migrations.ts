@@ -92,6 +92,50 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX daily_scores ON daily_attempts (day, score) WHERE attempt = 1 AND score IS NOT NULL;
   `,
+  `
+  -- Matches that are over, in the order in which they ended; what there is to tell of them is in the snapshot.
+  CREATE TABLE matches (
+    seq INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL UNIQUE REFERENCES tables (id),
+    guild_id TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX matches_of_guild ON matches (guild_id);
+
+  CREATE TABLE match_people (
+    user_id TEXT NOT NULL,
+    match INTEGER NOT NULL REFERENCES matches (seq),
+    PRIMARY KEY (user_id, match)
+  ) STRICT, WITHOUT ROWID;
+
+  INSERT INTO matches (table_id, guild_id)
+  SELECT tables.id, tables.guild_id FROM tables JOIN snapshots ON snapshots.table_id = tables.id
+  WHERE tables.phase = 'closed' AND json_array_length(body, '$.seeds') > 0
+  ORDER BY json_extract(body, '$.sinceMs'), tables.seq;
+
+  INSERT INTO match_people (user_id, match)
+  SELECT person.value ->> '$.userId', matches.seq
+  FROM matches JOIN snapshots USING (table_id), json_each(body, '$.seats') AS person
+  WHERE person.type = 'object' AND person.value ->> '$.kind' = 'person'
+  UNION
+  SELECT leaver.value ->> '$.userId', matches.seq
+  FROM matches JOIN snapshots USING (table_id), json_each(body, '$.leavers') AS leaver;
+  `,
+  `
+  -- The seeds of deals that are over, never that of a running one; version is where the table stood at the end of the deal.
+  CREATE TABLE public_seeds (
+    seed TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    version INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  INSERT OR IGNORE INTO public_seeds (seed, table_id, version)
+  SELECT deals.event ->> '$.seed', deals.table_id, coalesce(deals.next_deal - 1, tables.version)
+  FROM (
+    SELECT table_id, event, lead(version) OVER (PARTITION BY table_id ORDER BY version) AS next_deal
+    FROM events WHERE event ->> '$.type' = 'dealt'
+  ) AS deals JOIN tables ON tables.id = deals.table_id
+  WHERE deals.next_deal IS NOT NULL OR tables.phase = 'closed';
+  `,
 ];
 
 /** Runs the missing migrations in one transaction, all or none, and tells from which schema to which. */

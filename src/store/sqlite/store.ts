@@ -1,6 +1,7 @@
 import type { Log, Store } from '../../app/ports.ts';
 import type { OpenDatabase } from './database.ts';
 import { sqliteErasure } from './erasure.ts';
+import { sqliteHistory } from './history.ts';
 import { watchOutages } from './outage.ts';
 import { sqliteDaily } from './daily.ts';
 import { sqliteSeasons } from './seasons.ts';
@@ -16,6 +17,7 @@ export function sqliteStore({ db, close }: OpenDatabase, log: Log): Store {
   return {
     ...sqliteTables(db, guard),
     ...sqliteSeasons(db, guard),
+    ...sqliteHistory(db, guard),
     ...sqliteSettings(db, guard),
     ...sqliteErasure(db, guard, log),
     ...sqliteFacts(db, guard),
