@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDatabase } from '../../scripts/database/command.ts';
 import {
   brief,
   logged,
@@ -28,6 +29,14 @@ import { offersOf } from '../support/play.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 type Run = { readonly status: number | null; readonly said: string };
+
+/** The same command in this process: for what does not depend on who else has the file open. */
+function here(...args: readonly string[]): Run {
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(`${line}\n`);
+  const status = runDatabase(args, { database: 'belote.sqlite', nowMs: 0, print: say, complain: say });
+  return { status, said: said.join('') };
+}
 
 /** The compiled command as an operator types it. */
 function database(...args: readonly string[]): Run {
@@ -193,7 +202,7 @@ describe('a look through a database', () => {
     ],
   ])('finds %s', (name, statement, finding) => {
     const file = broken(name.replaceAll(' ', '-'), 'PRAGMA foreign_keys = OFF', statement);
-    const { status, said } = database('check', file);
+    const { status, said } = here('check', file);
     expect(said).toMatch(finding);
     expect(said).toContain('is not well');
     expect(status).toBe(1);
@@ -201,14 +210,14 @@ describe('a look through a database', () => {
 
   it('names no card, no seed and nobody', () => {
     const file = broken('secrets', 'DELETE FROM results', `UPDATE snapshots SET body = '{}'`);
-    const { said } = database('check', file);
+    const { said } = here('check', file);
     expect(said).not.toMatch(/[0-9a-f]{64}|"|Anna|\b(7|8|9|10|[TJQKA])[CDHS]\b/);
   });
 
   it('refuses what is not sound as a backup, and leaves the database as it is', () => {
     const own = broken('own');
     const file = broken('unsound', 'DELETE FROM results');
-    expect(database('restore', file, '--database', own)).toMatchObject({ status: 1 });
+    expect(here('restore', file, '--database', own)).toMatchObject({ status: 1 });
     expect(readdirSync(folder).filter((each) => each.startsWith('own.sqlite'))).toEqual(['own.sqlite']);
   });
 
@@ -220,13 +229,13 @@ describe('a look through a database', () => {
     ['a file that is not there', ['check', 'nowhere.sqlite'], 1, /nowhere.sqlite does not exist/],
     ['help', ['--help'], 0, /backup \[FILE\]/],
   ] as const)('answers %s', (_, args, status, said) => {
-    expect(database(...args)).toEqual({ status, said: expect.stringMatching(said) as unknown });
+    expect(here(...args)).toEqual({ status, said: expect.stringMatching(said) as unknown });
   });
 
   it('refuses what is no database', () => {
     const file = join(folder, 'diary.sqlite');
     writeFileSync(file, 'Dear diary, '.repeat(1000));
-    expect(database('check', file)).toMatchObject({
+    expect(here('check', file)).toMatchObject({
       status: 1,
       said: expect.stringMatching(/diary.sqlite/) as unknown,
     });
