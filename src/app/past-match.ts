@@ -3,6 +3,7 @@ import type { RecordedDeal } from '../engine/record.ts';
 import { packOf } from '../engine/shuffle.ts';
 import type { TableEvent } from './events.ts';
 import { playersOf } from './match-result.ts';
+import type { PublicSeed } from './ports.ts';
 import type { Closed, Table } from './table.ts';
 
 /** A match that is over, won or ended early: nothing about its deals is a secret any more. */
@@ -17,11 +18,12 @@ export function peopleOfPast(table: Table): readonly string[] | null {
   return isPast(table) ? [...new Set(playersOf(table).map(({ userId }) => userId))] : null;
 }
 
-/** The seed of the newest deal, once that deal is over; `null` while it is a secret. */
-export function publicSeedOf(table: Table): string | null {
+/** The seed of the newest deal, and a version at which that deal is over; `null` while it is a secret. */
+export function publicSeedOf(table: Table): PublicSeed | null {
   if (table.phase === 'lobby') return null;
   const isOver = table.phase === 'closed' || turnOf(table.match) === null;
-  return isOver ? (table.seeds.at(-1) ?? null) : null;
+  const seed = table.seeds.at(-1);
+  return isOver && seed !== undefined ? { seed, version: table.version } : null;
 }
 
 /** The deals that a log holds, as a game record has them. The last one may be unfinished. */

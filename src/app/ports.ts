@@ -104,9 +104,12 @@ export type Append = {
   readonly result: MatchResult | null;
   /** The user ids of those whose match these events end, for the history; written once. `null`: no match is over. */
   readonly over: readonly string[] | null;
-  /** The seed of the newest deal, once that deal is over with these events; written once. `null`: it is a secret still. */
-  readonly publicSeed: string | null;
+  /** The seed of the newest deal that is over with these events; written once. `null`: there is none that could be missing. */
+  readonly publicSeed: PublicSeed | null;
 };
+
+/** The seed of a deal that is over; at `version` of its table no other deal had begun. */
+export type PublicSeed = { readonly seed: string; readonly version: number };
 
 /** A message that shows something of a table. `key` tells apart those of one kind: the deal's number, or a version. */
 export type MessageRef = {

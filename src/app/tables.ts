@@ -89,7 +89,8 @@ export function createTables({ store, clock, secrets, pace, cached }: TablesWorl
       snapshot: table.phase === 'closed' || events.some((each) => each.type === 'dealt'),
       result: matchResultOf(table),
       over: peopleOfPast(table),
-      publicSeed: publicSeedOf(table),
+      // Once more with the next deal: an earlier version, which ended this one, may not have filed it.
+      publicSeed: publicSeedOf(table) ?? (before === null ? null : publicSeedOf(before)),
     });
     if (written === 'conflict') return null;
     if (since === erasures) memory.set(table.id, table);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPast, peopleOfPast, publicSeedOf } from '../../src/app/past-match.ts';
+import type { Append } from '../../src/app/ports.ts';
 import type { Playing } from '../../src/app/table.ts';
 import { inPlay, openRoom } from '../support/card-room.ts';
 
@@ -13,7 +14,7 @@ describe('the seed of a deal', () => {
     const id = await room.begin();
     expect(publicSeedOf(await room.table(id))).toBeNull();
     const between = inPlay(await room.playDeal(id));
-    expect(publicSeedOf(between)).toBe(seedOf(between));
+    expect(publicSeedOf(between)).toEqual({ seed: seedOf(between), version: between.version });
     expect(await room.store.logOfDeal('guild', seedOf(between) ?? '')).toEqual(await room.store.log(id));
     await room.must(id, { type: 'next-deal', userId: null, at: between.at });
     const running = await room.playing(id);
@@ -22,12 +23,28 @@ describe('the seed of a deal', () => {
     expect(await room.store.logOfDeal('guild', seedOf(between) ?? '')).not.toBeNull();
   });
 
+  it('is known again after the next deal where an earlier version ended the deal and did not file it', async () => {
+    const room = openRoom();
+    const { store } = room;
+    const append = (entry: Append): ReturnType<typeof store.append> =>
+      store.append({ ...entry, publicSeed: null });
+    const before = await room.restart({ store: { ...store, append } });
+    const id = await before.begin();
+    const between = inPlay(await before.playDeal(id));
+    const log = await store.log(id);
+    expect(await store.logOfDeal('guild', seedOf(between) ?? '')).toBeNull();
+    const now = await before.restart({ store });
+    await now.must(id, { type: 'next-deal', userId: null, at: between.at });
+    expect(await store.logOfDeal('guild', seedOf(between) ?? '')).toEqual(log);
+    expect(await store.logOfDeal('guild', seedOf(await now.playing(id)) ?? '')).toBeNull();
+  });
+
   it('is public when the match is ended in the middle of it', async () => {
     const room = openRoom();
     const id = await room.begin();
     const running = await room.playing(id);
     const over = await room.must(id, { type: 'end', userId: 'ana', moderator: false });
-    expect(publicSeedOf(over)).toBe(seedOf(running));
+    expect(publicSeedOf(over)).toEqual({ seed: seedOf(running), version: over.version });
     expect(await room.store.logOfDeal('guild', seedOf(running) ?? '')).toHaveLength(over.version);
   });
 });

@@ -19,7 +19,8 @@ export type Sketch = {
   readonly snapshot?: boolean;
   readonly result?: MatchResult | null;
   readonly over?: readonly string[] | null;
-  readonly publicSeed?: string | null;
+  /** Whether the seed of `deal` is public behind these events. */
+  readonly seedIsPublic?: boolean;
   readonly events?: readonly TableEvent[];
 };
 
@@ -84,7 +85,7 @@ function entry(
     snapshot: sketch.snapshot ?? false,
     result: sketch.result ?? null,
     over: sketch.over ?? null,
-    publicSeed: sketch.publicSeed ?? null,
+    publicSeed: sketch.seedIsPublic ? { seed: SEED, version: expected + sketch.events.length } : null,
   };
 }
 

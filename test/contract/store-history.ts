@@ -63,10 +63,10 @@ export function historyContract(stage: OnStage): void {
       await store().append(opened);
       await store().append(following('t', 1, { events: [first] }));
       expect(await store().logOfDeal('guild', SEED)).toBeNull();
-      await store().append(following('t', 2, { events: [card(11)], publicSeed: SEED }));
+      await store().append(following('t', 2, { events: [card(11)], seedIsPublic: true }));
       const whole = [...opened.events, first, card(11)];
       expect(await store().logOfDeal('guild', SEED)).toEqual(whole);
-      await store().append(following('t', 3, { events: [card(12)], publicSeed: SEED }));
+      await store().append(following('t', 3, { events: [card(12)], seedIsPublic: true }));
       await store().append(following('t', 4, { events: [second, card(21)] }));
       stage().reopen();
       expect(await store().logOfDeal('guild', SEED)).toEqual(whole);
@@ -74,7 +74,7 @@ export function historyContract(stage: OnStage): void {
 
     it('knows no seed that was never dealt, and none of another server', async () => {
       await store().append(opening('t', { guildId: 'other' }));
-      await store().append(following('t', 1, { guildId: 'other', events: [first], publicSeed: SEED }));
+      await store().append(following('t', 1, { guildId: 'other', events: [first], seedIsPublic: true }));
       expect(await store().logOfDeal('guild', SEED)).toBeNull();
       expect(await store().logOfDeal('other', 'c0ffee')).toBeNull();
       expect(await store().logOfDeal('other', SEED)).not.toBeNull();

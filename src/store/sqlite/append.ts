@@ -26,7 +26,7 @@ export function prepareAppend(db: Database.Database): (entry: Append) => 'append
     if (entry.snapshot) saveSnapshot.run(tableId, table.version, JSON.stringify(table));
     if (entry.result !== null) saveResult(tableId, entry.result);
     if (entry.over !== null) savePast(table, entry.over);
-    if (entry.publicSeed !== null) savePublicSeed(table, entry.publicSeed);
+    if (entry.publicSeed !== null) savePublicSeed(tableId, entry.publicSeed);
     return 'appended';
   });
 

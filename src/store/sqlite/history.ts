@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 
 import type { TableEvent } from '../../app/events.ts';
-import type { Append, HistoryStore, MatchesOf } from '../../app/ports.ts';
+import type { Append, HistoryStore, MatchesOf, PublicSeed } from '../../app/ports.ts';
 import type { Guard } from './outage.ts';
 
 type Part = { readonly skip: number; readonly limit: number };
@@ -73,9 +73,9 @@ export function preparePast(
 }
 
 /** Writes down that a seed is public now; a second time nothing. To be called inside a transaction. */
-export function preparePublicSeed(db: Database.Database): (table: Append['table'], seed: string) => void {
+export function preparePublicSeed(db: Database.Database): (tableId: string, publicSeed: PublicSeed) => void {
   const file = db.prepare<[string, string, number]>(
     'INSERT INTO public_seeds (seed, table_id, version) VALUES (?, ?, ?) ON CONFLICT (seed) DO NOTHING',
   );
-  return ({ id, version }, seed) => void file.run(seed, id, version);
+  return (tableId, { seed, version }) => void file.run(seed, tableId, version);
 }
