@@ -26,6 +26,7 @@ import {
   type Turn,
 } from '../support/party.ts';
 import { offersOf } from '../support/play.ts';
+import { examine } from '../../src/store/sqlite/examine.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 
 type Run = { readonly status: number | null; readonly said: string };
@@ -230,6 +231,40 @@ describe('a look through a database', () => {
     ['help', ['--help'], 0, /backup \[FILE\]/],
   ] as const)('answers %s', (_, args, status, said) => {
     expect(here(...args)).toEqual({ status, said: expect.stringMatching(said) as unknown });
+  });
+
+  it.each([
+    ['a folder', 'lent', (file: string) => mkdirSync(file), /lent is a folder/],
+    ['a pipe', 'drain', (file: string) => execFileSync('mkfifo', [file]), /drain is not a database/],
+    ['an empty file', 'void', (file: string) => writeFileSync(file, ''), /void is empty/],
+  ] as const)('says of %s what it is, whatever was to be done with it', (_, name, make, says) => {
+    const own = broken(`beside-${name}`);
+    const file = join(folder, name);
+    make(file);
+    for (const words of [
+      ['check', file],
+      ['restore', file, '--database', own],
+      ['backup', join(folder, 'never.sqlite'), '--database', file],
+    ])
+      expect(database(...words)).toEqual({ status: 1, said: expect.stringMatching(says) as unknown });
+    expect(examine(own).findings).toEqual([]);
+  });
+
+  it('names the database, not the backup, when it is the database that cannot be opened', () => {
+    const own = broken('blocked');
+    const db = new Database(own);
+    db.pragma('journal_mode = WAL');
+    db.close();
+    mkdirSync(`${own}-wal`);
+    expect(here('backup', join(folder, 'never.sqlite'), '--database', own)).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^\S*blocked\.sqlite /) as unknown,
+    });
+  });
+
+  it('restores into no database that is only in memory', () => {
+    expect(here('restore', backup, '--database', ':memory:')).toMatchObject({ status: 1 });
+    expect(existsSync(':memory:')).toBe(false);
   });
 
   it('refuses what is no database', () => {

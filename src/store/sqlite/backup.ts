@@ -28,6 +28,7 @@ export function restore(from: string, file: string, suffix: string): string | nu
   const { findings } = examine(from);
   if (findings.length > 0)
     throw new UnusableDatabase(`${from} is not sound, and nothing was changed: ${findings.join(' ')}`);
+  if (file === ':memory:') throw new UnusableDatabase(`${file} is no file: name the file of the database.`);
   const path = realPathOf(file);
   const lock = takeLock(path);
   try {
@@ -47,7 +48,7 @@ export function restore(from: string, file: string, suffix: string): string | nu
 function copyWhole(from: string, to: string): void {
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { force: true });
-  const db = openToRead(from);
+  const db = orUnusable(from, () => openToRead(from));
   try {
     db.prepare('VACUUM INTO ?').run(unfinished);
     bringToDisk(unfinished);

@@ -8,6 +8,7 @@ import { replayed } from '../../app/evolve.ts';
 import { matchResultOf } from '../../app/match-result.ts';
 import type { MatchResult } from '../../app/ports.ts';
 import type { Table } from '../../app/table.ts';
+import { refuseOtherThanFile } from './inspect.ts';
 import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
 import { UnusableDatabase, orUnusable } from './unusable.ts';
 
@@ -43,6 +44,8 @@ export function examine(file: string): Examination {
 /** A connection that changes nothing; refuses what is not ours. To be closed by the caller. */
 export function openToRead(file: string): Database.Database {
   if (!existsSync(file)) throw new UnusableDatabase(`${file} does not exist.`);
+  // Opening a pipe would wait for ever, and a folder reads like a broken disk.
+  refuseOtherThanFile(file);
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {
     refuseStrange(db, file);
