@@ -70,7 +70,7 @@ export async function pressDaily(
   switch (press.type) {
     case 'start':
     case 'rematch':
-      return settle(await daily.begin(day, visit.who, visit.guildId));
+      return settle(await daily.begin(day, { userId, name: visit.accountName }, visit.guildId));
     case 'next-deal':
       return settle(await daily.nextDeal(pressed));
     case 'ask-play':

@@ -193,10 +193,12 @@ export function createRouter(house: House, subcommands: readonly Subcommand[]): 
     const { guild, guildId, channelId, channel, member, user, memberPermissions } = interaction;
     if (guildId === null || channelId === null || member === null) return null;
     const nick = 'nickname' in member ? member.nickname : member.nick;
+    const accountName = user.globalName ?? user.username;
     return {
       ticket: ticketOf(interaction),
       origin: originOf(interaction),
-      who: { userId: user.id, name: nick ?? user.globalName ?? user.username },
+      who: { userId: user.id, name: nick ?? accountName },
+      accountName,
       guildId,
       channelId,
       parentId: channel !== null && isThread(channel.type) && 'parentId' in channel ? channel.parentId : null,

@@ -12,6 +12,8 @@ export type Visit = {
    */
   readonly origin: string | null;
   readonly who: Who;
+  /** What the account is called wherever it is; `who` has the name of this server, which is nothing for other servers. */
+  readonly accountName: string;
   readonly guildId: string;
   /** The channel or thread in which it happened. */
   readonly channelId: string;

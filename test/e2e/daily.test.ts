@@ -138,6 +138,20 @@ describe('/belote daily', () => {
     expect(ownMoves(didier)).toBe(1);
   });
 
+  it('names on its boards, which other servers see, nobody as they are called on this server', async () => {
+    const { world, seed } = stage.discord;
+    const emil = world.addPerson('Emil', { guildId: seed.guildId });
+    const member = world.state.guilds.get(seed.guildId)?.members.get(emil.id);
+    if (member === undefined) throw new Error('Emil is not here');
+    member.nick = 'Our baker';
+    const actor = world.actor(emil.id, seed.channelId);
+    await open(actor);
+    const end = textOf(await playAll(actor));
+    expect(end).toContain('Our baker');
+    expect(/On this server[^]+/.exec(end)?.[0]).toMatch(/Emil[^]+On all servers[^]+Emil/);
+    expect(/On this server[^]+/.exec(end)?.[0]).not.toContain('baker');
+  });
+
   it('is over with its day: the next one has other deals, and the seeds of the one before', async () => {
     const didier = stage.person(3);
     await open(didier);
