@@ -57,7 +57,8 @@ export function profileMessage(profile: ShownProfile, s: Sentences): MessageBody
 function placesText({ place, placeInRuleSet, ruleSet }: ShownProfile, { profile: words }: Sentences): string {
   if (place === null) return words.notThisSeason;
   const isSame =
-    placeInRuleSet === null || (place.of === placeInRuleSet.of && place.rating === placeInRuleSet.rating);
+    placeInRuleSet === null ||
+    (['rank', 'of', 'rating'] as const).every((each) => place[each] === placeInRuleSet[each]);
   return lines(words.season(place), isSame ? null : words.seasonUnder(ruleSet, placeInRuleSet));
 }
 

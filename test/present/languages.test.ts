@@ -175,6 +175,8 @@ describe.each(LANGUAGES)('a profile in %s', (language) => {
     const text = (placeInRuleSet: ShownProfile['placeInRuleSet']): string =>
       profileMessage({ ...full, placeInRuleSet }, s).embeds[0]?.description ?? '';
     const inCoinche = s.profile.seasonUnder('coinche', { ...place, of: 4 });
+    const behind = { ...place, rank: place.rank + 1 };
+    expect(text(behind)).toContain(s.profile.seasonUnder('coinche', behind));
     expect(text({ ...place, of: 4 })).toContain(`${s.profile.season(place)}\n${inCoinche}`);
     expect(text(place)).toContain(`${s.profile.season(place)}\n\n`);
   });
