@@ -1,6 +1,7 @@
 import type { MessageRef, TableStore } from '../app/ports.ts';
 import { dealEnds } from '../app/deal-ends.ts';
 import type { Pace } from '../app/due.ts';
+import { isForgotten } from '../app/forgetting.ts';
 import { seatOf } from '../app/seating.ts';
 import type { Table } from '../app/table.ts';
 import type { Sentences } from '../i18n/sentences.ts';
@@ -146,7 +147,7 @@ export function createPoster(world: PosterWorld): Poster {
 
   /**
    * Everybody who was invited is called once: to the lobby, or to the thread when it has started; in a new thread again,
-   * unless they came meanwhile or had to go.
+   * unless they came meanwhile, had to go or were forgotten.
    */
   async function showInvitations(table: Table, threadId: string | null, s: Sentences): Promise<void> {
     if (table.invited.length === 0 || table.phase === 'closed') return;
@@ -191,7 +192,7 @@ function isPlayedOn(table: Table, { kind, key }: MessageRef): boolean {
 }
 
 function isAwaited({ seats, kicked }: Table, userId: string): boolean {
-  return seatOf(seats, userId) === null && !kicked.includes(userId);
+  return seatOf(seats, userId) === null && !kicked.includes(userId) && !isForgotten(userId);
 }
 
 function isInvitation({ kind }: MessageRef): boolean {

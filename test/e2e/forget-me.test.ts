@@ -8,7 +8,7 @@ import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
 import { examine } from '../../src/store/sqlite/examine.ts';
 import { expectClean } from '../support/clean.ts';
 import { answerOf } from '../support/friends.ts';
-import { openLobby, openParty, playToEnd, pressAt, tableOf, type Party } from '../support/party.ts';
+import { logged, openLobby, openParty, playToEnd, pressAt, tableOf, type Party } from '../support/party.ts';
 import { saveSettings } from '../support/settings.ts';
 import { openStage, type Stage } from '../support/stage.ts';
 import { tablesIn } from '../support/truth.ts';
@@ -144,6 +144,22 @@ describe('`/belote forget-me` erases a person’s data and keeps the others’ r
     expect(standings).not.toContain('Zebulon');
     expect(after).toMatch(/Zebulon\S* +\S*\s*1 /);
     expect(inBytes(NAME)).toBeGreaterThan(0);
+  });
+
+  it('calls nobody who was forgotten to a table, whose thread is made anew without them [fault 21]', async () => {
+    const { world, seed } = stage.discord;
+    const guest = world.actor(world.addPerson('Gustav', { guildId: seed.guildId }).id, seed.channelId);
+    const party = await openParty(stage, [stage.person(0)]);
+    await answerOf(stage, stage.person(0, party.threadId), '/belote invite', { person: guest.id });
+    const isCalled = (channelId: string): boolean =>
+      world.messages(channelId).some(({ pings }) => pings.has(guest.id));
+    await world.when(() => isCalled(party.threadId), { what: 'the invitation' });
+    expect(await confirmed(guest, await asked(guest))).toBe(words.done);
+    world.deleteChannel(party.threadId);
+    await stage.discord.settle();
+    expect(stage.discord.violations).toEqual([]);
+    expect(logged(stage, 'table-not-shown')).toEqual([]);
+    await answerOf(stage, stage.person(0), '/belote end');
   });
 
   it('says the same to whoever was never here', async () => {
