@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { runRecord } from './record/command.ts';
+import { typedIn } from './typed-in.ts';
 
 // A reader that closes its end early (`| head`) is no error of ours: what was printed until then stands.
 process.stdout.on('error', () => process.exit());
 process.stderr.on('error', () => process.exit());
+
+process.chdir(typedIn('record'));
 
 process.exitCode = await runRecord(process.argv.slice(2), {
   open: (file) => (file === '-' ? process.stdin : createReadStream(file)),

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { backUp, restore } from '../../src/store/sqlite/backup.ts';
@@ -18,6 +18,8 @@ Without --database the file is the one of BELOTE_DATABASE.`;
 export type DatabaseIo = {
   /** The bot's database when the command line names none. */
   readonly database: string;
+  /** The folder from which the files on the command line are meant. */
+  readonly typedIn: string;
   readonly nowMs: number;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
@@ -58,8 +60,10 @@ function askedOf(args: readonly string[]): Asked | null {
   }
 }
 
-function run({ command, file, database }: Asked, io: DatabaseIo): number {
-  const own = database ?? io.database;
+function run(asked: Asked, io: DatabaseIo): number {
+  const { command } = asked;
+  const file = asked.file === undefined ? undefined : resolve(io.typedIn, asked.file);
+  const own = asked.database === undefined ? io.database : resolve(io.typedIn, asked.database);
   if (command === 'backup') return backedUp(own, file ?? join('backups', `belote-${stamp(io)}.sqlite`), io);
   if (command === 'restore' && file !== undefined) return restored(file, own, io);
   if (command === 'check') return checked(file ?? own, io);

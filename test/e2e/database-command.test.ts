@@ -35,7 +35,8 @@ type Run = { readonly status: number | null; readonly said: string };
 function here(...args: readonly string[]): Run {
   const said: string[] = [];
   const say = (line: string): void => void said.push(`${line}\n`);
-  const status = runDatabase(args, { database: 'belote.sqlite', nowMs: 0, print: say, complain: say });
+  const io = { database: ':memory:', typedIn: folder, nowMs: 0, print: say, complain: say };
+  const status = runDatabase(args, io);
   return { status, said: said.join('') };
 }
 
@@ -262,8 +263,26 @@ describe('a look through a database', () => {
     });
   });
 
+  it('means the files from where it was typed, wherever the program is', () => {
+    copyFileSync(backup, join(folder, 'near.sqlite'));
+    const typed = (...args: readonly string[]): Run => {
+      const env = { ...process.env, INIT_CWD: folder, npm_lifecycle_event: 'database' };
+      const run = spawnSync(process.execPath, ['dist/scripts/database.js', ...args], {
+        encoding: 'utf8',
+        env,
+      });
+      return { status: run.status, said: run.stdout + run.stderr };
+    };
+    expect(typed('check', 'near.sqlite')).toMatchObject({ status: 0 });
+    expect(typed('backup', 'far/copy.sqlite', '--database', 'near.sqlite')).toEqual({
+      status: 0,
+      said: `${join(folder, 'near.sqlite')} was copied to ${join(folder, 'far', 'copy.sqlite')}.\n`,
+    });
+    expect(existsSync(join(folder, 'far', 'copy.sqlite'))).toBe(true);
+  });
+
   it('restores into no database that is only in memory', () => {
-    expect(here('restore', backup, '--database', ':memory:')).toMatchObject({ status: 1 });
+    expect(here('restore', backup)).toMatchObject({ status: 1 });
     expect(existsSync(':memory:')).toBe(false);
   });
 

@@ -61,6 +61,13 @@ describe('the compiled record command', () => {
     expect(record(args)).toMatchObject({ status: 2, stdout: '', stderr: sentence });
   });
 
+  it('means the file from where `npm run record` was typed, wherever the program is', () => {
+    writeFileSync(join(folder, 'near.json'), JSON.stringify(vectorsIn('contree.jsonl')[0]?.record));
+    const env = { ...process.env, INIT_CWD: folder, npm_lifecycle_event: 'record' };
+    const { status } = spawnSync(process.execPath, [COMMAND, 'replay', 'near.json'], { env });
+    expect(status).toBe(0);
+  });
+
   it('reads thousands of records in one process, line by line', () => {
     const line = JSON.stringify(vectorsIn('contree.jsonl')[0]?.record);
     const { stdout, status } = record(['replay', '-', '--lines'], `${line}\n`.repeat(MANY));
