@@ -13,6 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDatabase } from '../../scripts/database/command.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { MIGRATIONS } from '../../src/store/sqlite/migrations.ts';
+import { keptLog } from '../store/stage.ts';
 import {
   brief,
   logged,
@@ -198,6 +201,16 @@ describe('a look through a database', () => {
       /the result that was filed is not what its log gives/,
     ],
     [
+      'a match that the history has lost',
+      'DELETE FROM match_people; DELETE FROM matches',
+      /it is over, and the history does not hold it/,
+    ],
+    [
+      'a match in the history that is not over',
+      `INSERT INTO matches (table_id, guild_id) SELECT id, guild_id FROM tables WHERE phase <> 'closed'`,
+      /the history holds it, and it is no match that is over/,
+    ],
+    [
       'a result without a match',
       `UPDATE results SET table_id = ${open}`,
       /a result is filed for a match that gives none/,
@@ -208,6 +221,15 @@ describe('a look through a database', () => {
     expect(said).toMatch(finding);
     expect(said).toContain('is not well');
     expect(status).toBe(1);
+  });
+
+  it('goes as far as the schema of an older one', () => {
+    const file = join(folder, 'older.sqlite');
+    openDatabase({ file, log: keptLog().log, migrations: MIGRATIONS.slice(0, 1) }).close();
+    expect(here('check', file)).toEqual({
+      status: 0,
+      said: `${file} is well: tables 0, deals 0, results 0, schema 1.\n`,
+    });
   });
 
   it('names no card, no seed and nobody', () => {

@@ -6,6 +6,7 @@ import { tableOf } from '../../app/earlier.ts';
 import type { TableEvent } from '../../app/events.ts';
 import { replayed } from '../../app/evolve.ts';
 import { matchResultOf } from '../../app/match-result.ts';
+import { isPast } from '../../app/past-match.ts';
 import type { MatchResult } from '../../app/ports.ts';
 import type { Table } from '../../app/table.ts';
 import { refuseOtherThanFile } from './inspect.ts';
@@ -22,11 +23,14 @@ export type Examination = {
   readonly findings: readonly string[];
 };
 
+/** The schema with which the history of matches came. */
+const HISTORY_SINCE = 3;
+
 type Head = { readonly id: string; readonly phase: string; readonly version: number };
 
 /**
  * Looks through the database `file` without changing it, also while a bot runs on it: the file itself, then whether
- * every table's log is whole, gives its snapshot and head, and wrote the result that it should have. Throws
+ * every table's log is whole, gives its snapshot and head, and wrote the result and the history that it should have. Throws
  * `UnusableDatabase` when it is no database of this program, or of a newer version.
  */
 export function examine(file: string): Examination {
@@ -109,6 +113,7 @@ function examinerOf(db: Database.Database): (head: Head) => readonly string[] {
     'SELECT version, body FROM snapshots WHERE table_id = ?',
   );
   const result = db.prepare<[string], string>('SELECT result FROM results WHERE table_id = ?').pluck();
+  const isInHistory = historyOf(db);
 
   return (head) => {
     const rows = log.all(head.id);
@@ -124,8 +129,16 @@ function examinerOf(db: Database.Database): (head: Head) => readonly string[] {
       ...(table.phase === head.phase ? [] : [`it is ${head.phase}, and ${table.phase} by its log`]),
       ...(kept === undefined || agrees(kept, events) ? [] : ['its snapshot is not what its log gives']),
       ...resultFindings(table, result.get(head.id)),
+      ...historyFindings(table, isInHistory(head.id)),
     ].map((finding) => `Table ${head.id}: ${finding}.`);
   };
+}
+
+/** Whether the history holds a table; `null` in a database of before there was one. */
+function historyOf(db: Database.Database): (tableId: string) => boolean | null {
+  if (numberOf(db, 'user_version') < HISTORY_SINCE) return () => null;
+  const match = db.prepare<[string]>('SELECT 1 FROM matches WHERE table_id = ?');
+  return (tableId) => match.get(tableId) !== undefined;
 }
 
 /** `null` for a log that no bot can have written. */
@@ -158,4 +171,11 @@ function resultFindings(table: Table, filed: string | undefined): readonly strin
   return winner === due.winner && isDeepStrictEqual(total, due.total)
     ? []
     : ['the result that was filed is not what its log gives'];
+}
+
+function historyFindings(table: Table, isInHistory: boolean | null): readonly string[] {
+  if (isInHistory === null || isInHistory === isPast(table)) return [];
+  return isInHistory
+    ? ['the history holds it, and it is no match that is over']
+    : ['it is over, and the history does not hold it'];
 }
