@@ -66,7 +66,7 @@ export function dailyPlay(
   s: Sentences,
 ): MessageBody {
   const { tableId, at, seats, faces } = hand;
-  const own = handMessage(hand, s);
+  const own = handMessage({ ...hand, besideTable: true }, s);
   const { embeds } = tableMessage(
     {
       tableId,

@@ -29,6 +29,8 @@ export type Hand = {
   readonly confirm?: boolean;
   /** Nothing will keep this hand fresh any more: it must not say what will change without its owner. */
   readonly standsStill?: boolean;
+  /** The table stands in the same message: what it tells is left to it. */
+  readonly besideTable?: boolean;
   /** Advice may be asked for on the own turn. */
   readonly hints?: boolean;
   /** The card or call that is to be confirmed now. */
@@ -69,8 +71,9 @@ function cardsText(hand: Hand, s: Sentences): string {
 }
 
 /** What lies on the table: the turned-up card, the highest bid or the trump, and the trick with what was led. */
-function tableText(hand: Hand, s: Sentences): string {
+function tableText(hand: Hand, s: Sentences): string | null {
   const { view, seats, faces } = hand;
+  if (hand.besideTable === true) return null;
   const contract = fixedContract(hand);
   const turned = view.phase === 'auction' ? view.turnedCard : null;
   const led = hand.standsStill === true ? undefined : view.trick[0];
@@ -91,10 +94,12 @@ function bidText({ view, seats, standsStill }: Hand, s: Sentences): string | nul
   return s.table.standingBid(view.standing, seatName(seats[view.standing.bidder]));
 }
 
-/** In small print and last, because the table tells it too; a view that stands still would tell of an old one. */
-function lastTrickText({ view, seats, faces, standsStill }: Hand, s: Sentences): string | null {
+/** In small print and last, because the table told it too; a view that stands still would tell of an old one. */
+function lastTrickText(hand: Hand, s: Sentences): string | null {
+  const { view, seats, faces, standsStill, besideTable } = hand;
   const trick = view.tricks.at(-1);
-  if (trick === undefined || standsStill === true) return null;
+  const isOnTable = besideTable === true && view.trick.length === 0;
+  if (trick === undefined || standsStill === true || isOnTable) return null;
   const cards = trick.cards.map(({ card }) => cardFace(card, s, faces)).join(' ');
   return `-# ${s.table.tookTrick(seatName(seats[trick.winner]), view.tricks.length, cards)}`;
 }

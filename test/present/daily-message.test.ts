@@ -1,7 +1,13 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue, LANGUAGES } from '../../src/i18n/catalogue.ts';
 import { RULESET_IDS } from '../../src/engine/ruleset.ts';
-import { dailyIntro, type DailyBoards } from '../../src/present/daily-message.ts';
+import { viewFor } from '../../src/engine/view.ts';
+import { cardLabel } from '../../src/present/card-face.ts';
+import { dailyIntro, dailyPlay, type DailyBoards } from '../../src/present/daily-message.ts';
+import { asSeat, asSpectator } from '../../src/present/readers.ts';
+import { FOUR_FRIENDS } from './faces.ts';
+import { someMatch } from './random-match.ts';
 
 const DAY = { day: '2026-11-30', ruleSet: 'coinche', deals: 4 } as const;
 
@@ -38,6 +44,27 @@ describe('the board of a day', () => {
   it('holds the seeds of the day before, small, once they are no secret', () => {
     const boards = { ...boardsOf([]), before: { day: '2026-11-29', seeds: ['ab'.repeat(32)] } };
     expect(boardText(boards)).toContain(`-# Seeds of 2026-11-29:\n-# \`${'ab'.repeat(32)}\``);
+  });
+});
+
+describe('a deal of the day', () => {
+  it('tells of each card once: the hand its own ones, the table what lies there, and one of them the last trick', () => {
+    fc.assert(
+      fc.property(someMatch, (match) => {
+        const view = asSeat(viewFor(match, 0));
+        const hand = { tableId: 't', at: 7, view, seats: FOUR_FRIENDS, chosen: 0, note: null } as const;
+        const head = { ...DAY, deal: 1, points: 0, counts: true };
+        const table = { view: asSpectator(viewFor(match, null)), commitment: 'ab'.repeat(32) };
+        const { content, embeds } = dailyPlay(head, { ...hand, sort: 'suits' }, table, catalogue.en);
+        const own = view.hand.map((card) => `**${cardLabel(card, catalogue.en)}**`);
+        for (const card of own) expect(content.split(card)).toHaveLength(2);
+        const last = view.phase === 'play' && view.trick.length > 0 ? (view.tricks.at(-1)?.cards ?? []) : [];
+        expect(content.match(/[♣♦♥♠]/gu) ?? []).toHaveLength(own.length + last.length);
+        for (const { card } of last) expect(content).toContain(cardLabel(card, catalogue.en));
+        for (const { card } of view.trick)
+          expect(embeds[0]?.description).toContain(cardLabel(card, catalogue.en));
+      }),
+    );
   });
 });
 
