@@ -69,12 +69,14 @@ function turnText(replayed: ReplayedStep, s: Sentences): string {
 function stepText(replayed: ReplayedStep, s: Sentences): string {
   const { view, seats, place, seed } = replayed;
   const finished = view.results.length > view.dealNumber;
+  // The result names the contract.
+  const isTold = finished && view.standing !== null;
   const checked = finished || place.step === 0 ? fairnessText(seed, s) : null;
   return lines(
     finished ? dealResultText({ view, seats, deal: view.dealNumber }, s) : null,
     ...SEATS.map((seat) => handText(replayed, seat, s)),
     '\u200b',
-    auctionText(replayed, s),
+    isTold ? null : auctionText(replayed, s),
     view.phase === 'auction' || view.standing === null ? null : saidText(replayed, s),
     trickText(replayed, s),
     declarationText(replayed, s),

@@ -86,6 +86,7 @@ describe('a step of a replay', () => {
     const result = played.match.match.results[0];
     const text = textOf(shown(played, { deal: 0, step: stepsIn(played) }));
     expect(text).toMatch(new RegExp(`${s.result.rows.total} +${result?.total.join(' +')}`));
+    expect(text.split(/played [^.]+\.|Contract:/)).toHaveLength(2);
     expect(textOf(shown(played, { deal: 1, step: 0 }))).toContain(
       s.table.score(result?.total ?? [0, 0], 400),
     );
