@@ -36,7 +36,7 @@ export const hand: HandSentences = {
   bid: (contract, value) =>
     value === null ? bidName(contract) : `${words.bidValue(value)} ${SIGNS[contract]}`,
   chooseValue: 'Wie hoch? Dann die Farbe drücken.',
-  announceMenu: 'Mit deiner ersten Karte ansagen…',
+  announceMenu: 'Mit deiner ersten Karte ansagen …',
   announceOption: ({ kind, points, cards }) => `${words.declaration[kind]} (${points}): ${cards}`,
   announcing: (count, points) =>
     `Mit deiner Karte machst du ${count} ${form(count, { one: 'Ansage', other: 'Ansagen' })}: ${points} Punkte, wenn sie ${form(count, { one: 'zählt', other: 'zählen' })}.`,

@@ -68,7 +68,7 @@ export const commands: CommandSentences = {
   },
   daily: {
     name: 'jour',
-    description: 'Les donnes du jour : les mêmes pour tout le monde, seul avec trois ordinateurs',
+    description: 'Les donnes du jour : les mêmes pour tout le monde, en solo avec trois ordinateurs',
   },
   profile: {
     name: 'profil',

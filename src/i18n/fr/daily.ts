@@ -4,7 +4,7 @@ import { words } from './words.ts';
 export const daily: DailySentences = {
   title: (day) => `Donnes du jour · ${day}`,
   intro: (deals, ruleSet) =>
-    `${deals} donnes de **${words.ruleSet[ruleSet]}**, les mêmes pour tout le monde aujourd’hui (UTC). Tu joues seul avec trois ordinateurs ; qui joue pareil reçoit les mêmes réponses.`,
+    `${deals} donnes de **${words.ruleSet[ruleSet]}**, les mêmes pour tout le monde aujourd’hui (UTC). Tu joues en solo avec trois ordinateurs ; qui joue pareil reçoit les mêmes réponses.`,
   counting:
     'Ton premier essai compte : les points que ton équipe marque de plus que l’autre. Ensuite, tu peux t’entraîner autant que tu veux.',
   begin: 'Commencer',
