@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runRecord, type RecordIo } from '../../scripts/record/command.ts';
 import { commitmentOf, packOf } from '../../src/engine/shuffle.ts';
@@ -44,6 +45,12 @@ describe('record replay', () => {
   it('takes a record that is written over several lines', async () => {
     const { status } = await run(['replay', 'game.json'], JSON.stringify(JSON.parse(LEGAL), null, 2));
     expect(status).toBe(0);
+  });
+
+  it('takes the example of the docs as it stands', async () => {
+    const [, example = ''] = /```json\n([^]*?)```/.exec(readFileSync('docs/rules/record.md', 'utf8')) ?? [];
+    const { status, printed } = await run(['replay', 'match.json'], example);
+    expect({ status, printed }).toMatchObject({ status: 0, printed: [expect.stringContaining('"seat":2')] });
   });
 
   it('ends with 1 for an illegal record', async () => {
