@@ -6,7 +6,7 @@ RUN npm ci && npm prune --omit=dev --ignore-scripts
 
 FROM node:22-bookworm-slim
 WORKDIR /app
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/LICENSE /app/NOTICES.md ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/assets ./assets
 COPY --from=build /app/scripts/run.mjs ./scripts/run.mjs

@@ -11,13 +11,22 @@ function environment(): Readonly<Record<string, string>> {
   return Object.fromEntries(line.split(' ').map((pair) => pair.split('=') as [string, string]));
 }
 
+/** What the COPY lines take from where the project was installed. */
+function takenFromBuild(): readonly string[] {
+  const lines = [...DOCKERFILE.matchAll(/^COPY --from=build (.+) \S+$/gm)];
+  return lines.flatMap(([, paths = '']) => paths.split(' ').map((path) => path.replace('/app/', '')));
+}
+
 describe('the image', () => {
   it('takes only what is there once the project is installed', () => {
-    const taken = [...DOCKERFILE.matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(
-      ([, path]) => path ?? '',
+    expect(takenFromBuild()).toContain('dist');
+    expect(takenFromBuild().filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('brings the licences of everything in it along', () => {
+    expect(takenFromBuild()).toEqual(
+      expect.arrayContaining(['LICENSE', 'NOTICES.md', 'assets', 'node_modules']),
     );
-    expect(taken).toContain('dist');
-    expect(taken.filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it('starts what is compiled, with settings that the bot knows', () => {
