@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { MessageCreateRequestSchema, MessageEditRequestPartialSchema } from 'discord-api-spec/zod';
 import type { MessageBody, Row } from '../../src/present/body.ts';
 
-/** What Discord would refuse about a message; empty when it would take it, as a new one and as an edit. */
+/** What Discord would refuse about a message, or show as something else; empty when it would take it, as a new one and as an edit. */
 export function messageFaults(body: MessageBody): readonly string[] {
   const embedText = body.embeds.map((embed) =>
     [embed.title ?? '', embed.description ?? '', embed.footer?.text ?? ''].join(''),
@@ -13,6 +13,9 @@ export function messageFaults(body: MessageBody): readonly string[] {
     ...check(MessageEditRequestPartialSchema.safeParse(body).success, 'refused as an edit'),
     ...check(body.content.length <= 2000, 'content over 2000'),
     ...check(embedText.join('').length <= 6000, 'embeds over 6000'),
+    ...[body.content, ...body.embeds.map((embed) => embed.description ?? '')].flatMap((text) =>
+      check(!/^\d+\. /m.test(text), 'a line that would be an item of a list'),
+    ),
     ...check(body.content !== '' || body.embeds.length > 0, 'empty message'),
     ...body.embeds.flatMap((embed) => [
       ...check((embed.title ?? '').length <= 256, 'title over 256'),

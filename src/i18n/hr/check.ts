@@ -4,7 +4,7 @@ import { words } from './words.ts';
 export const check: CheckSentences = {
   title: 'Provjera dijeljenja',
   known: ({ deal, ruleSet, when }) =>
-    `${deal}. dijeljenje partije (${words.ruleSet[ruleSet]}), podijeljeno ${when}. Ovo su bile karte:`,
+    `Partija (${words.ruleSet[ruleSet]}), ${deal}. dijeljenje, podijeljeno ${when}. Ovo su bile karte:`,
   unknown: ({ ruleSet, dealer }) =>
     `Nijedno gotovo dijeljenje na ovom serveru nema taj ključ. Po pravilima „${words.ruleSet[ruleSet]}“, kad dijeli ${dealer}. mjesto, on daje ove karte:`,
   rest: (cards) => `Podijeljeno nakon zvanja aduta, ovim redom: ${cards}`,
