@@ -211,6 +211,8 @@ export function createProgram(world: World): Program {
     hands.stop();
     await inTime(Promise.all([publisher.idle(), hands.idle()]));
     publisher.stop();
+    // What we hang up ourselves is no line that was lost.
+    gateway.removeAllListeners('shardReconnecting');
     await gateway.destroy().catch(reported('gateway-error'));
     store.close();
     log.info('stopped');

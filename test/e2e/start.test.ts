@@ -143,6 +143,7 @@ describe('a stop', () => {
     expect(await stage.bot.ended).toBe(0);
     expect(performance.now() - asked).toBeLessThan(10_000);
     expect(stage.bot.log.at(-1)).toContain('"event":"stopped"');
+    expect(stage.bot.log.filter((line) => line.includes('gateway-lost'))).toEqual([]);
     expect(stage.bot.complaints).toEqual([]);
     expect(existsSync(`${stage.database}-wal`)).toBe(false);
     const moves = (): number => logOf(party).filter((each) => each.type === 'moved').length;
