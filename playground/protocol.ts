@@ -137,6 +137,8 @@ export const SCENES = [
   'daily-result',
   'profile',
   'seasons',
+  'history',
+  'replay',
   'rules',
   'help',
   'settings',

@@ -25,6 +25,8 @@ export const EXHIBITS: readonly Exhibit[] = [
   { scene: 'daily-result', title: 'The board of the day', messages: 1 },
   { scene: 'profile', title: 'A profile', messages: 1 },
   { scene: 'seasons', title: 'The seasons', messages: 1 },
+  { scene: 'history', title: 'The history of matches', messages: 1 },
+  { scene: 'replay', title: 'A replay', messages: 1 },
   { scene: 'rules', title: 'The rules of a table', messages: 1 },
   { scene: 'help', title: 'The help', messages: 1 },
   { scene: 'settings', title: 'Settings of a person', messages: 1 },

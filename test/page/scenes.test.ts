@@ -36,6 +36,13 @@ describe('a scene', () => {
     expect(text).toContain('Francuski belot');
     expect(text).not.toContain('Tvoje karte');
   });
+
+  it('walks into a match that is over, as far as the middle of its second trick', async () => {
+    const text = await seen('replay', 'fr');
+    expect(text).toMatch(/Donne 1 sur \d+ · étape \d+ sur/);
+    expect(text).toContain('__Pli 2__');
+    expect(text).not.toContain('pas encore de carte');
+  });
 });
 
 describe('the gallery', () => {

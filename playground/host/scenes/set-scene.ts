@@ -2,6 +2,7 @@ import type { SceneLook, SceneName, SceneSet } from '../../protocol.ts';
 import type { LocalDiscord } from '../../server/local-discord.ts';
 import { command } from './act.ts';
 import { playDaily } from './daily.ts';
+import { replayNewest } from './history.ts';
 import { dress, managerOf, onlookerOf } from './look.ts';
 import { anyhow, playDeal, playMatch, playOn, type Choice } from './play.ts';
 import { isPass, openLobby, sitDown, type FourFriends, type Opening, type Turn } from './table.ts';
@@ -55,6 +56,15 @@ export async function setScene(discord: LocalDiscord, scene: SceneName, look: Sc
     case 'seasons':
       await matchPlayed(discord);
       return asked(discord, { channelId, personId: managerOf(discord) }, '/belote season', { what: 'list' });
+    case 'history':
+      await matchPlayed(discord);
+      await longMatchPlayed(discord);
+      return asked(discord, inChannel, '/belote history');
+    case 'replay':
+      // Whoever wins a deal of coinche writes more than that.
+      await dealPlayed(discord, { rules: 'coinche', target: 100 });
+      await replayNewest(discord, discord.world.actor(annaId, channelId));
+      return inChannel;
     case 'rules':
       return asked(discord, inChannel, '/belote rules', { rules: 'coinche' });
     case 'help':

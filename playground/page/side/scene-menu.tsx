@@ -20,6 +20,8 @@ const NAMES: Readonly<Record<SceneName, string>> = {
   'daily-result': 'The board of the day',
   profile: 'A profile',
   seasons: 'The seasons of the server',
+  history: 'The history of matches',
+  replay: 'The replay of a match',
   rules: 'The rules of coinche',
   help: 'The help',
   settings: 'Your settings',
