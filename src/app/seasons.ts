@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from '../engine/result.ts';
 import type { Clock, Season, SeasonStore } from './ports.ts';
 
-/** A season that began so lately was not in sight of whoever types now: it is not theirs to close. */
+/**
+ * A season that began so lately was not in sight of whoever types now: it is not theirs to close. The sentence that
+ * says so names the time.
+ */
 const JUST_BEGUN_MS = 10_000;
 
 export type SeasonRefusal = 'none-runs' | 'overtaken' | 'no-such-season';

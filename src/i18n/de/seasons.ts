@@ -13,7 +13,7 @@ export const seasons: SeasonSentences = {
   renamed: (before, after) => `**${before}** heißt jetzt **${after}**.`,
   noneRuns: 'Es läuft keine Saison. Die nächste Partie, die zu Ende geht, beginnt eine.',
   overtaken:
-    'Gerade eben hat eine Saison begonnen: Jemand war schneller, oder eine Partie ging zu Ende. Nichts wurde geändert; willst du es trotzdem, tipp es noch einmal.',
+    'Gerade eben hat eine Saison begonnen: Vielleicht war jemand schneller, oder eine Partie ging zu Ende. Nichts wurde geändert; willst du es trotzdem, tipp es in zehn Sekunden noch einmal.',
   noSuch: (count) =>
     count === 0
       ? 'Hier gibt es noch keine Saison.'

@@ -13,7 +13,7 @@ export const seasons: SeasonSentences = {
   renamed: (before, after) => `**${before}** is called **${after}** now.`,
   noneRuns: 'No season is running. The next match that is finished begins one.',
   overtaken:
-    'A season began only a moment ago: somebody else was faster, or a match ended. Nothing was changed; if you still want it, type it again.',
+    'A season began only a moment ago: perhaps somebody else was faster, or a match ended. Nothing was changed; if you still want it, type it again in ten seconds.',
   noSuch: (count) =>
     count === 0
       ? 'There is no season here yet.'

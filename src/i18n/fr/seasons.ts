@@ -13,7 +13,7 @@ export const seasons: SeasonSentences = {
   renamed: (before, after) => `**${before}** s’appelle maintenant **${after}**.`,
   noneRuns: 'Aucune saison n’est en cours. La prochaine partie finie en commence une.',
   overtaken:
-    'Une saison vient de commencer : quelqu’un a été plus rapide, ou une partie s’est terminée. Rien n’a changé ; si tu le veux toujours, tape-le encore une fois.',
+    'Une saison vient de commencer : quelqu’un a peut-être été plus rapide, ou une partie s’est terminée. Rien n’a changé ; si tu le veux toujours, tape-le encore une fois dans dix secondes.',
   noSuch: (count) =>
     count === 0
       ? 'Il n’y a encore aucune saison ici.'

@@ -13,7 +13,7 @@ export const seasons: SeasonSentences = {
   renamed: (before, after) => `**${before}** se sad zove **${after}**.`,
   noneRuns: 'Trenutno ne traje nijedna sezona. Sljedeća gotova partija počinje novu.',
   overtaken:
-    'Sezona je počela prije samo jednog trena: netko je bio brži ili je završila partija. Ništa nije promijenjeno; ako to i dalje želiš, upiši još jednom.',
+    'Sezona je počela prije samo jednog trena: možda je netko bio brži ili je završila partija. Ništa nije promijenjeno; ako to i dalje želiš, upiši još jednom za deset sekundi.',
   noSuch: (count) =>
     count === 0 ? 'Ovdje još nema sezone.' : `Ovdje nema sezone s tim brojem: idu od 1 do ${count}.`,
   nameNeeded: 'Za to treba ime koje se može pročitati.',
