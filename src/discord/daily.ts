@@ -189,7 +189,7 @@ async function boardsOf({ daily }: House, { who, guildId }: Visit, day: string):
     readerId: who.userId,
     here: everywhere.filter((each) => each.guildId === guildId),
     everywhere,
-    before: { day: before, seeds: wasPlayed ? await daily.seedsOf(before) : [] },
+    before: { day: before, ruleSet: dailyRules(before), seeds: wasPlayed ? await daily.seedsOf(before) : [] },
   };
 }
 

@@ -19,7 +19,7 @@ export type DailySentences = {
   readonly nobodyYet: string;
   /** Button of an attempt that does not count. */
   readonly again: string;
-  /** Before the seeds of a day that is over. */
-  seeds(day: string): string;
+  /** Before the seeds of a day that is over, with what else `/belote check` has to know. */
+  seeds(day: string, ruleSet: RuleSetId): string;
   readonly dayIsOver: string;
 };

@@ -31,7 +31,11 @@ export type DailyBoards = {
   readonly here: readonly DailyRow[];
   readonly everywhere: readonly DailyRow[];
   /** The day before with its seeds, which are no secret any more. */
-  readonly before: { readonly day: string; readonly seeds: readonly string[] };
+  readonly before: {
+    readonly day: string;
+    readonly ruleSet: RuleSetId;
+    readonly seeds: readonly string[];
+  };
 };
 
 /** As many rows of a board are shown; the reader's own comes below when it is none of them. */
@@ -149,7 +153,7 @@ function boardsEmbed(
       boardText(here, readerId, s),
       `**${daily.boardEverywhere}**`,
       boardText(everywhere, readerId, s),
-      before.seeds.length === 0 ? null : `-# ${daily.seeds(before.day)}`,
+      before.seeds.length === 0 ? null : `-# ${daily.seeds(before.day, before.ruleSet)}`,
       ...before.seeds.map((seed) => `-# \`${seed}\``),
     ),
     color: COLOUR,

@@ -139,7 +139,7 @@ const SAMPLES: Readonly<Record<string, readonly Arguments[]>> = {
   'daily.progress': [[7301, 8402, '+9503']],
   'daily.over': [['+7301']],
   'daily.place': [[7301, 8402]],
-  'daily.seeds': [[NAME]],
+  'daily.seeds': RULE_SETS.flatMap(([each]) => [[NAME, each]]),
   'profile.title': [[NAME]],
   'profile.nothingYet': [[NAME]],
   'profile.matches': PLAYED,

@@ -13,7 +13,12 @@ const DAY = { day: '2026-11-30', ruleSet: 'coinche', deals: 4 } as const;
 
 const boardsOf = (scores: readonly number[], readerId = 'nobody'): DailyBoards => {
   const rows = scores.map((score, at) => ({ userId: `u${at}`, name: `Player ${at}`, score }));
-  return { readerId, here: rows, everywhere: rows, before: { day: '2026-11-29', seeds: [] } };
+  return {
+    readerId,
+    here: rows,
+    everywhere: rows,
+    before: { day: '2026-11-29', ruleSet: 'bela', seeds: [] },
+  };
 };
 
 const boardText = (boards: DailyBoards): string =>
@@ -42,8 +47,13 @@ describe('the board of a day', () => {
   });
 
   it('holds the seeds of the day before, small, once they are no secret', () => {
-    const boards = { ...boardsOf([]), before: { day: '2026-11-29', seeds: ['ab'.repeat(32)] } };
-    expect(boardText(boards)).toContain(`-# Seeds of 2026-11-29:\n-# \`${'ab'.repeat(32)}\``);
+    const boards = {
+      ...boardsOf([]),
+      before: { day: '2026-11-29', ruleSet: 'bela', seeds: ['ab'.repeat(32)] } as const,
+    };
+    expect(boardText(boards)).toContain(
+      `-# Seeds of 2026-11-29, Bela: seat 4 dealt first, then 1, 2 and 3.\n-# \`${'ab'.repeat(32)}\``,
+    );
   });
 });
 

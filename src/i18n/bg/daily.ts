@@ -18,6 +18,7 @@ export const daily: DailySentences = {
   boardEverywhere: 'На всички сървъри',
   nobodyYet: 'Още никой не е завършил.',
   again: 'Упражнявай се',
-  seeds: (day) => `Ключове за ${day}:`,
+  seeds: (day, ruleSet) =>
+    `Ключове за ${day}, ${words.ruleSet[ruleSet]}: първо раздаваше място 4, после 1, 2 и 3.`,
   dayIsOver: 'Раздаванията за този ден свършиха. `/белот днес` показва днешните.',
 };

@@ -18,6 +18,7 @@ export const daily: DailySentences = {
   boardEverywhere: 'Auf allen Servern',
   nobodyYet: 'Noch ist niemand fertig.',
   again: 'Üben',
-  seeds: (day) => `Startwerte vom ${day}:`,
+  seeds: (day, ruleSet) =>
+    `Startwerte vom ${day}, ${words.ruleSet[ruleSet]}: Zuerst gab Platz 4, dann 1, 2 und 3.`,
   dayIsOver: 'Die Runden dieses Tages sind vorbei. `/belote heute` hat die von heute.',
 };

@@ -18,6 +18,6 @@ export const daily: DailySentences = {
   boardEverywhere: 'On all servers',
   nobodyYet: 'Nobody has finished yet.',
   again: 'Practise',
-  seeds: (day) => `Seeds of ${day}:`,
+  seeds: (day, ruleSet) => `Seeds of ${day}, ${words.ruleSet[ruleSet]}: seat 4 dealt first, then 1, 2 and 3.`,
   dayIsOver: 'The deals of that day are over. `/belote daily` has those of today.',
 };

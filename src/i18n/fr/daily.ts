@@ -18,6 +18,7 @@ export const daily: DailySentences = {
   boardEverywhere: 'Sur tous les serveurs',
   nobodyYet: 'Personne n’a encore terminé.',
   again: 'S’entraîner',
-  seeds: (day) => `Graines du ${day} :`,
+  seeds: (day, ruleSet) =>
+    `Graines du ${day}, ${words.ruleSet[ruleSet]} : la place 4 a distribué d’abord, puis 1, 2 et 3.`,
   dayIsOver: 'Les donnes de ce jour-là sont finies. `/belote jour` a celles d’aujourd’hui.',
 };

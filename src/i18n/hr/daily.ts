@@ -18,6 +18,7 @@ export const daily: DailySentences = {
   boardEverywhere: 'Na svim serverima',
   nobodyYet: 'Još nitko nije završio.',
   again: 'Vježbaj',
-  seeds: (day) => `Ključevi za ${day}:`,
+  seeds: (day, ruleSet) =>
+    `Ključevi za ${day}, ${words.ruleSet[ruleSet]}: prvo je dijelilo mjesto 4, zatim 1, 2 i 3.`,
   dayIsOver: 'Dijeljenja tog dana su gotova. `/belot danas` ima današnja.',
 };
