@@ -6,7 +6,7 @@ import { loginFailure } from './discord/login-failure.ts';
 import { createLog } from './log.ts';
 import { openEndpoints, type Endpoints } from './monitoring/endpoints.ts';
 import { createHealthWatch } from './monitoring/health.ts';
-import { createMetrics } from './monitoring/metrics.ts';
+import { NO_METRICS } from './monitoring/metrics.ts';
 import { createThinkers } from './players/pool/thinkers.ts';
 import { secrets } from './secrets.ts';
 import { openSqliteStore } from './store/sqlite/open.ts';
@@ -21,7 +21,10 @@ if (!config.ok) giveUp(config.error);
 
 const clock = createClock();
 if (config.value.BELOTE_CLOCK_FROM_PARENT) followParent(clock, process);
-const metrics = createMetrics();
+const metrics =
+  config.value.BELOTE_MONITOR_PORT === undefined
+    ? NO_METRICS
+    : (await import('./monitoring/prometheus.ts')).createMetrics();
 const log = metrics.counted(createLog(clock.nowMs, (line) => process.stdout.write(line)));
 const store = opened(config.value.BELOTE_DATABASE);
 const health = createHealthWatch(store, clock);

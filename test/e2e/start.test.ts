@@ -55,19 +55,7 @@ describe('a start is refused in one sentence, and leaves nothing behind,', () =>
       () => environment({ BELOTE_COMPUTER_PUASE_MS: '5' }),
       /Unknown setting BELOTE_COMPUTER_PUASE_MS/,
     ],
-    [
-      'a pause that is no number',
-      () => environment({ BELOTE_DEAL_PAUSE_MS: 'soon' }),
-      /BELOTE_DEAL_PAUSE_MS/,
-    ],
     ['no token', () => without('DISCORD_TOKEN'), /DISCORD_TOKEN is missing: copy \.env\.example/],
-    ['an empty token', () => environment({ DISCORD_TOKEN: '' }), /DISCORD_TOKEN is empty/],
-    [
-      'an address that is none',
-      () => environment({ DISCORD_API_URL: 'discord' }),
-      /DISCORD_API_URL is not a URL/,
-    ],
-    ['an empty path of the database', () => environment({ BELOTE_DATABASE: '' }), /BELOTE_DATABASE is empty/],
   ])('with %s', async (_, settings, sentence) => {
     expect(await refusal(settings())).toMatch(sentence);
     expect(readdirSync(folder)).toEqual([]);
@@ -129,7 +117,6 @@ describe('a stop', () => {
 
   it.each([
     ['SIGTERM', ['SIGTERM']],
-    ['SIGINT', ['SIGINT']],
     ['Ctrl-C pressed twice', ['SIGINT', 'SIGINT']],
     ['both', ['SIGINT', 'SIGTERM', 'SIGINT']],
   ] as const)('by %s ends with success within ten seconds and loses nothing', async (_, signals) => {
