@@ -17,7 +17,7 @@ export type Verdict = { readonly cards: readonly Judgement[]; readonly worlds: r
 /** Worlds looked at, by the number of finished tricks: solving gets cheaper. */
 const WORLDS = [96, 100, 150, 240, 400, 2000, 2000, 2000] as const;
 /** Positions that are visited for one card at most: no trump is dear to solve, and nobody likes to wait. */
-const MOST_NODES = 2_400_000;
+const MOST_NODES = 2_000_000;
 /** After so many worlds, and again, cards that are clearly worse are dropped. */
 const ROUND = 8;
 const CLEARLY = 1.5;
