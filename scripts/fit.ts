@@ -6,10 +6,10 @@ import { argumentsOf, refuse, wholeNumber } from './arguments.ts';
 import { fitCalls } from './fit/calls.ts';
 import { fitCardSense } from './fit/card-sense.ts';
 import { handValuesFile, handValueTasks } from './fit/hand-values.ts';
-import { fitMoveOrder } from './fit/move-order.ts';
+import { fitMoveOrder, isOrderKind } from './fit/move-order.ts';
 
 /**
- * `npm run fit -- hand-values|calls|card-sense|move-order [--deals N] [--seed N] [--steps N] [--workers N] [--out FILE]`:
+ * `npm run fit -- hand-values|calls|card-sense|move-order [--deals N] [--seed N] [--steps N] [--workers N] [--kind KIND] [--out FILE]`:
  * writes one of the computer players' data files anew. The same arguments on the same data write the same file. Only
  * hand values can be fitted on several cores: the others climb step by step.
  */
@@ -24,12 +24,13 @@ const FITS: Readonly<Record<string, Fit>> = {
   'hand-values': { file: 'src/players/values/hand-values.ts', deals: 3000, steps: 0, write: fitHandValues },
   calls: { file: 'src/players/calling/call-weights.ts', deals: 4000, steps: 60, write: fitCalls },
   'card-sense': { file: 'src/players/sense/sense-weights.ts', deals: 4000, steps: 2000, write: fitCardSense },
-  'move-order': { file: 'src/players/search/order-weights.ts', deals: 150, steps: 2000, write: fitMoveOrder },
+  'move-order': { file: 'src/players/search/order-weights.ts', deals: 150, steps: 2000, write: fitOrders },
 };
 
 const USAGE = `npm run fit -- [NAME] [options]: writes weights of the computer players anew, the same arguments the same file
 
-NAME: ${Object.keys(FITS).join(', ')}. Options: --deals, --seed, --steps, --workers (numbers), --out FILE.`;
+NAME: ${Object.keys(FITS).join(', ')}. Options: --deals, --seed, --steps, --workers (numbers), --out FILE,
+and for move-order --kind suit, no-trump or all-trump: the others stay as they are.`;
 
 const { values, positionals } = argumentsOf(
   {
@@ -40,6 +41,7 @@ const { values, positionals } = argumentsOf(
       steps: { type: 'string' },
       workers: { type: 'string' },
       task: { type: 'string' },
+      kind: { type: 'string' },
       out: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -68,6 +70,12 @@ async function fitHandValues(): Promise<string> {
   };
   await Promise.all(Array.from({ length: Number(values.workers ?? availableParallelism()) }, work));
   return handValuesFile(fits);
+}
+
+function fitOrders(deals: number, seed: number, steps: number): string {
+  const { kind = null } = values;
+  if (kind !== null && !isOrderKind(kind)) refuse(`There is no kind of contract called ${kind}.\n\n${USAGE}`);
+  return fitMoveOrder(deals, seed, steps, kind);
 }
 
 function fitted(task: number): Promise<HandValues> {

@@ -9,31 +9,34 @@ import { climb, type Weights } from './climb.ts';
 import { shuffledIndices } from './shuffled.ts';
 
 const KINDS = ['suit', 'no-trump', 'all-trump'] as const;
+type Kind = (typeof KINDS)[number];
 /** Cards a hand: full deals would cost too much and order alike. */
 const CARDS_A_HAND = 7;
 
-/** Orders of moves with which the search visits few nodes. */
-export function fitMoveOrder(deals: number, seed: number, steps: number): string {
+/** Whether there is an order of moves for this kind of contract. */
+export function isOrderKind(text: string): text is Kind {
+  return KINDS.some((each) => each === text);
+}
+
+/** Orders of moves with which the search visits few nodes, climbed to from those in use; of one kind of contract, or all. */
+export function fitMoveOrder(deals: number, seed: number, steps: number, only: Kind | null): string {
   const lines = KINDS.map((kind) => {
-    const rows = fitKind(kind, deals, seed, steps).map((row) => `    [${row.join(', ')}],`);
+    const isFitted = only === null || only === kind;
+    const weights = isFitted ? fitKind(kind, deals, seed, steps) : ORDER_WEIGHTS[kind];
+    const rows = weights.map((row) => `    [${row.join(', ')}],`);
     return [`  '${kind}': [`, ...rows, '  ],'].join('\n');
   });
   return `import type { TrumpKind } from './layout.ts';
 import type { OrderWeights } from './move-order.ts';
 
-/** By situation; written by \`npm run fit -- move-order\`. Any weights give the same values. */
+/** By situation; written by \`npm run fit -- move-order\` from the positions that random deals take. Any weights give the same values. */
 export const ORDER_WEIGHTS: Readonly<Record<TrumpKind, readonly OrderWeights[]>> = {
 ${lines.join('\n')}
 };
 `;
 }
 
-function fitKind(
-  kind: (typeof KINDS)[number],
-  deals: number,
-  seed: number,
-  steps: number,
-): readonly OrderWeights[] {
+function fitKind(kind: Kind, deals: number, seed: number, steps: number): readonly OrderWeights[] {
   const random = randomFrom(seed);
   const rules = [true, false].map((mustUndertrump): SearchRules => ({
     kind,

@@ -1,7 +1,7 @@
 import type { OrderWeights } from './move-order.ts';
 import type { TrumpKind } from './layout.ts';
 
-/** By situation; found by hill climbing on the node counts of random deals. Any weights give the same values. */
+/** By situation; written by `npm run fit -- move-order` from the positions that random deals take. Any weights give the same values. */
 export const ORDER_WEIGHTS: Readonly<Record<TrumpKind, readonly OrderWeights[]>> = {
   suit: [
     [6, 1, -76, -44],
