@@ -1,44 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS, type Achievement } from '../../src/app/achievements.ts';
-import type { Contracts, MatchPlayer, MatchResult, SideFeats } from '../../src/app/ports.ts';
+import type { Contracts, MatchResult, SideFeats } from '../../src/app/ports.ts';
 import { placeOf, profileOf } from '../../src/app/profile.ts';
 import { standingsOf } from '../../src/app/standings.ts';
 import type { Contract } from '../../src/engine/actions.ts';
 import { RULESET_IDS } from '../../src/engine/ruleset.ts';
-import type { Side } from '../../src/engine/seats.ts';
-import { PEOPLE } from '../support/card-room.ts';
+import { finishedMatch, FOUR, player } from '../support/finished-match.ts';
 
-const player = (userId: string, side: Side, over: Partial<MatchPlayer> = {}): MatchPlayer => ({
-  userId,
-  name: userId.toUpperCase(),
-  side,
-  left: false,
-  ...over,
-});
-
-const FOUR = PEOPLE.map((userId, seat) => player(userId, (seat % 2) as Side));
 const NOTHING: SideFeats = { byTrump: {}, doubledMade: 0, behind: 0 };
 
 /** A match that Ana wins with Cleo against Bob and Dan, in which nothing happened that anybody would tell. */
 function match(over: Partial<MatchResult> = {}, feats: Partial<SideFeats> = {}): MatchResult {
-  return {
-    tableId: 't',
-    guildId: 'guild',
-    ruleSet: 'french',
-    finishedAtMs: 1,
-    winner: 0,
+  return finishedMatch({
     total: [510, 440],
-    deals: 9,
     capots: [0, 0],
     contracts: [
       { played: 2, made: 1 },
       { played: 3, made: 2 },
     ],
-    players: FOUR,
     computers: 1,
     feats: { target: 501, sides: [{ ...NOTHING, ...feats }, NOTHING] },
     ...over,
-  };
+  });
 }
 
 const lost = (over: Partial<MatchResult> = {}, feats: Partial<SideFeats> = {}): MatchResult =>

@@ -1,41 +1,11 @@
 import { rate, rating, type Rating } from 'openskill';
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import type { MatchPlayer, MatchResult } from '../../src/app/ports.ts';
+import type { MatchResult } from '../../src/app/ports.ts';
 import { standingsOf, type Standing } from '../../src/app/standings.ts';
 import { RULESET_IDS } from '../../src/engine/ruleset.ts';
 import type { Side } from '../../src/engine/seats.ts';
-import { PEOPLE } from '../support/card-room.ts';
-
-const player = (userId: string, side: Side, over: Partial<MatchPlayer> = {}): MatchPlayer => ({
-  userId,
-  name: userId.toUpperCase(),
-  side,
-  left: false,
-  ...over,
-});
-
-const FOUR = PEOPLE.map((userId, seat) => player(userId, (seat % 2) as Side));
-
-function match(over: Partial<MatchResult> = {}): MatchResult {
-  return {
-    tableId: 't',
-    guildId: 'guild',
-    ruleSet: 'french',
-    finishedAtMs: 1,
-    winner: 0,
-    total: [1010, 640],
-    deals: 9,
-    capots: [1, 0],
-    contracts: [
-      { played: 5, made: 4 },
-      { played: 4, made: 2 },
-    ],
-    players: FOUR,
-    computers: 0,
-    ...over,
-  };
-}
+import { finishedMatch, FOUR, player } from '../support/finished-match.ts';
 
 const line = (rows: readonly Standing[], userId: string): Standing => {
   const found = rows.find((each) => each.userId === userId);
@@ -52,7 +22,10 @@ describe('the standings', () => {
   });
 
   it('count matches, points for and against, capots and contracts by side', () => {
-    const rows = standingsOf([match(), match({ winner: 1, total: [500, 1200], capots: [0, 2] })], null);
+    const rows = standingsOf(
+      [finishedMatch(), finishedMatch({ winner: 1, total: [500, 1200], capots: [0, 2] })],
+      null,
+    );
     expect(line(rows, 'ana')).toMatchObject({
       played: 2,
       won: 1,
@@ -70,7 +43,7 @@ describe('the standings', () => {
   });
 
   it('raise the winners and lower the losers, partners alike', () => {
-    const rows = standingsOf([match()], null);
+    const rows = standingsOf([finishedMatch()], null);
     for (const userId of ['ana', 'cleo']) expect(line(rows, userId).rating).toBeGreaterThan(NEWCOMER);
     for (const userId of ['bob', 'dan']) expect(line(rows, userId).rating).toBeLessThan(NEWCOMER);
     expect(line(rows, 'ana').rating).toBe(line(rows, 'cleo').rating);
@@ -79,15 +52,15 @@ describe('the standings', () => {
   });
 
   it('move less for what was expected than for a surprise', () => {
-    const favourites = Array.from({ length: 10 }, () => match());
-    const expected = standingsOf([...favourites, match()], null);
-    const surprise = standingsOf([...favourites, match({ winner: 1 })], null);
+    const favourites = Array.from({ length: 10 }, () => finishedMatch());
+    const expected = standingsOf([...favourites, finishedMatch()], null);
+    const surprise = standingsOf([...favourites, finishedMatch({ winner: 1 })], null);
     expect(Math.abs(line(expected, 'ana').change)).toBeLessThan(Math.abs(line(surprise, 'ana').change));
     expect(line(surprise, 'bob').change).toBeGreaterThan(0);
   });
 
   it('[fault 36] move no rating in a match with a computer, however it ends', () => {
-    const alone = match({ players: [player('ana', 0)], computers: 3 });
+    const alone = finishedMatch({ players: [player('ana', 0)], computers: 3 });
     const rows = standingsOf(
       Array.from({ length: 50 }, () => alone),
       null,
@@ -96,37 +69,44 @@ describe('the standings', () => {
   });
 
   it('[fault 36] keep the change of the last rated match behind matches with computers', () => {
-    const rated = line(standingsOf([match()], null), 'ana');
-    const after = standingsOf([match(), match({ players: FOUR.slice(0, 3), computers: 1 })], null);
+    const rated = line(standingsOf([finishedMatch()], null), 'ana');
+    const after = standingsOf(
+      [finishedMatch(), finishedMatch({ players: FOUR.slice(0, 3), computers: 1 })],
+      null,
+    );
     expect(line(after, 'ana')).toMatchObject({ played: 2, rating: rated.rating, change: rated.change });
   });
 
   it('count a leaver as lost even when their side won, and move no rating in that match', () => {
     const players = [player('ana', 0), player('bob', 1), player('cleo', 0, { left: true }), player('dan', 1)];
-    const rows = standingsOf([match({ players, computers: 1 })], null);
+    const rows = standingsOf([finishedMatch({ players, computers: 1 })], null);
     expect(line(rows, 'cleo')).toMatchObject({ played: 1, won: 0, lost: 1, rating: NEWCOMER });
     expect(line(rows, 'ana')).toMatchObject({ won: 1, lost: 0, rating: NEWCOMER });
     const substituted = [...players, player('eve', 0)];
-    const withSubstitute = standingsOf([match({ players: substituted })], null);
+    const withSubstitute = standingsOf([finishedMatch({ players: substituted })], null);
     expect(line(withSubstitute, 'cleo')).toMatchObject({ lost: 1, rating: NEWCOMER });
     expect(line(withSubstitute, 'eve')).toMatchObject({ won: 1, rating: NEWCOMER });
   });
 
   it('[fault 36] keep people who left the server, under the name of their last match', () => {
     const renamed = FOUR.map((each) => (each.userId === 'ana' ? { ...each, name: 'Anna' } : each));
-    const rows = standingsOf([match(), match({ players: renamed })], null);
+    const rows = standingsOf([finishedMatch(), finishedMatch({ players: renamed })], null);
     expect(line(rows, 'ana').name).toBe('Anna');
   });
 
   it('[fault 19] [fault 36] do not break over a person without a name', () => {
     const nameless = FOUR.map((each) => (each.userId === 'bob' ? { ...each, name: '' } : each));
-    const rows = standingsOf([match({ players: nameless })], null);
+    const rows = standingsOf([finishedMatch({ players: nameless })], null);
     expect(rows).toHaveLength(4);
     expect(line(rows, 'bob')).toMatchObject({ name: '', played: 1 });
   });
 
   it('count only the matches of one rule set when asked for one', () => {
-    const all = [match(), match({ ruleSet: 'coinche', winner: 1 }), match({ ruleSet: 'coinche' })];
+    const all = [
+      finishedMatch(),
+      finishedMatch({ ruleSet: 'coinche', winner: 1 }),
+      finishedMatch({ ruleSet: 'coinche' }),
+    ];
     const coinche = standingsOf(all, 'coinche');
     expect(coinche).toEqual(standingsOf(all.slice(1), null));
     expect(standingsOf(all, 'bela')).toEqual([]);
@@ -136,7 +116,7 @@ describe('the standings', () => {
 describe('ties in the standings', () => {
   /** Alone against computers: ratings stay equal, so that the next criterion decides. */
   const alone = (userId: string, won: boolean, points = 1000, against = 500): MatchResult =>
-    match({
+    finishedMatch({
       players: [player(userId, 0)],
       computers: 3,
       winner: won ? 0 : 1,
@@ -166,7 +146,7 @@ describe('ties in the standings', () => {
     },
     {
       it: 'only behind the rating',
-      results: [match(), ...Array.from({ length: 9 }, () => alone('eve', true))],
+      results: [finishedMatch(), ...Array.from({ length: 9 }, () => alone('eve', true))],
       order: ['ana', 'cleo', 'eve', 'bob', 'dan'],
     },
   ];
@@ -189,7 +169,7 @@ describe('the standings of any season', () => {
       ruleSet: fc.constantFrom(...RULESET_IDS),
     })
     .map(({ users, left, ...result }) =>
-      match({
+      finishedMatch({
         ...result,
         players: users.map((userId, seat) => player(userId, (seat % 2) as Side, { left: seat === left })),
         computers: 4 - users.length + (left < users.length ? 1 : 0),
