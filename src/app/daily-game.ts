@@ -68,6 +68,7 @@ function played(match: Match, move: Move): Match {
   return result.value;
 }
 
+/** The attempt with one more move of its newest deal. */
 export function withMove(attempt: DailyAttempt, move: Move): DailyAttempt {
   const last = attempt.deals.length - 1;
   return {

@@ -1,14 +1,12 @@
-import type { Move, Refusal } from '../engine/actions.ts';
+import type { Action, Move, Refusal } from '../engine/actions.ts';
 import { apply, turnOf } from '../engine/match.ts';
 import { fail, ok, type Result } from '../engine/result.ts';
-import type { RuleSetId } from '../engine/ruleset.ts';
 import { viewFor } from '../engine/view.ts';
 import {
   afterMove,
   DAILY_DEALS,
   DAILY_LEVEL,
   DAILY_SEAT,
-  dailyRules,
   dayOf,
   gameFrom,
   scoreOf,
@@ -24,13 +22,12 @@ export type DailyRefusal = Refusal | 'stale' | 'day-is-over' | 'not-begun';
 export type Daily = {
   /** Today in UTC. */
   today(): string;
-  ruleSetOf(day: string): RuleSetId;
   /** What this person is at today: the newest practice before the attempt that counts; `null` when nothing is begun. */
   game(day: string, userId: string): Promise<DailyGame | null>;
   /** Begins the attempt that counts; after it was begun, gives it, and after it is played, begins a practice. */
   begin(day: string, who: Who, guildId: string): Promise<Result<DailyGame, DailyRefusal>>;
   /** A card or call of the person; the computers answer at once. */
-  move(press: DailyPress, move: Move): Promise<Result<DailyGame, DailyRefusal>>;
+  act(press: DailyPress, action: Action): Promise<Result<DailyGame, DailyRefusal>>;
   nextDeal(press: DailyPress): Promise<Result<DailyGame, DailyRefusal>>;
   scores(day: string): Promise<readonly DailyScore[]>;
   /** Does something while nothing of this person's game is under way; what they press meanwhile comes behind it. */
@@ -126,16 +123,16 @@ export function createDaily({ store, clock, secrets, thinker }: DailyWorld): Dai
 
   return {
     today,
-    ruleSetOf: dailyRules,
     game: (day, userId) => queue.run(userId, () => current(day, userId)),
     begin: (day, who, guildId) =>
       queue.run(who.userId, async () =>
         day === today() ? ok(await begun(day, who, guildId)) : fail('day-is-over'),
       ),
-    move: (press, move) =>
-      pressed(press, (game) => {
-        const result = apply(game.match, { ...move, seat: DAILY_SEAT });
-        return result.ok ? ok(withMove(game.attempt, { ...move, seat: DAILY_SEAT })) : result;
+    act: (press, action) =>
+      pressed(press, ({ attempt, match }) => {
+        const move: Move = { ...action, seat: DAILY_SEAT };
+        const result = apply(match, move);
+        return result.ok ? ok(withMove(attempt, move)) : result;
       }),
     nextDeal: (press) =>
       pressed(press, ({ attempt, match, over }) =>

@@ -24,11 +24,11 @@ import {
   type DailyHead,
 } from '../present/daily-message.ts';
 import type { Press } from '../present/press.ts';
-import { actionOfPress, announceAll, maskOfValues } from '../present/press-action.ts';
+import { actionOfPress, maskOfValues } from '../present/press-action.ts';
 import { asSeat, asSpectator, type SeatView } from '../present/readers.ts';
 import { refusalContext, refusalText } from '../present/refusal-text.ts';
 import type { SeatFace } from '../present/seat-face.ts';
-import { NO_CHOICE, type Choice } from './hand-drawing.ts';
+import { asChosen, NO_CHOICE, type Choice } from './hand-drawing.ts';
 import { isLegal } from './hand-presses.ts';
 import type { House } from './house.ts';
 import { computerFace } from './scene.ts';
@@ -84,7 +84,7 @@ export async function pressDaily(
         return choose({ ...NO_CHOICE, declare: press.declare, asked });
       if (press.type === 'ask-call' && isLegal(asked, view))
         return choose({ ...NO_CHOICE, value: press.value, asked });
-      return settle(await daily.move(pressed, { seat: DAILY_SEAT, ...asked }));
+      return settle(await daily.act(pressed, asked));
     }
     case 'unask':
       return choose({ ...NO_CHOICE, declare: press.declare, value: press.value });
@@ -125,60 +125,40 @@ async function show(
   game: DailyGame | null,
   choice: Choice = NO_CHOICE,
 ): Promise<void> {
-  const { answers, emojis } = house;
-  const needsBoards = game === null || game.over;
-  const boards = needsBoards ? await boardsOf(house, visit, day) : null;
-  await sendWithFaces(emojis, visit.who.userId, visit.s, (faces) =>
-    answers.replace(visit.ticket, draw(visit, day, game, choice, faces, boards)),
+  const draw = await drawingOf(house, visit, day, game, choice);
+  await sendWithFaces(house.emojis, visit.who.userId, visit.s, (faces) =>
+    house.answers.replace(visit.ticket, draw(faces)),
   );
 }
 
-function draw(
+/** The message, but for the card faces that are in it. */
+async function drawingOf(
+  house: House,
   visit: Visit,
   day: string,
   game: DailyGame | null,
   choice: Choice,
-  faces: Faces,
-  boards: DailyBoards | null,
-): MessageBody {
-  const { s } = visit;
+): Promise<(faces: Faces) => MessageBody> {
+  const { s, own } = visit;
   const ofDay = { day, ruleSet: dailyRules(day), deals: DAILY_DEALS };
-  if (boards !== null && game === null) return dailyIntro(tableIdOf(day, 1), ofDay, boards, s);
-  if (game === null) throw new Error('nothing is begun, and no board is there');
+  if (game === null) {
+    const boards = await boardsOf(house, visit, day);
+    return () => dailyIntro(tableIdOf(day, 1), ofDay, boards, s);
+  }
   const { attempt, match, at } = game;
   const points = scoreOf(match);
   const head: DailyHead = { ...ofDay, deal: attempt.deals.length, points, counts: attempt.attempt === 1 };
-  const view = viewFor(match, null);
-  const deal = {
-    tableId: tableIdOf(day, attempt.attempt),
-    at,
-    view: asSpectator(view),
-    deal: match.results.length - 1,
-    seats: facesOf(visit),
-  };
-  if (boards !== null) return dailyOver(head, deal, boards, s);
-  if (turnOf(match) === null) return dailyDealOver(head, deal, s);
-  return dailyPlay(
-    head,
-    handOf(visit, game, choice, faces),
-    { view: deal.view, commitment: commitmentOf(game.seed) },
-    s,
-  );
-}
-
-function handOf(
-  visit: Visit,
-  game: DailyGame,
-  choice: Choice,
-  faces: Faces,
-): Parameters<typeof dailyPlay>[1] {
-  const { sort, confirm, announce } = visit.own;
-  const view = viewOf(game);
-  const chosen = choice.declare ?? (announce ? announceAll(view.offered) : 0);
-  const { value, asked, note } = choice;
-  const { attempt, at } = game;
-  const tableId = tableIdOf(attempt.day, attempt.attempt);
-  return { tableId, at, view, seats: facesOf(visit), chosen, value, asked, note, sort, confirm, faces };
+  const place = { tableId: tableIdOf(day, attempt.attempt), at, seats: facesOf(visit) };
+  const view = asSpectator(viewFor(match, null));
+  const last = { ...place, view, deal: match.results.length - 1 };
+  if (game.over) {
+    const boards = await boardsOf(house, visit, day);
+    return () => dailyOver(head, last, boards, s);
+  }
+  if (turnOf(match) === null) return () => dailyDealOver(head, last, s);
+  const hand = { ...place, view: viewOf(game) };
+  const table = { view, commitment: commitmentOf(game.seed) };
+  return (faces) => dailyPlay(head, { ...hand, ...asChosen(hand.view, choice, { s, faces, own }) }, table, s);
 }
 
 async function boardsOf({ daily }: House, { who, guildId }: Visit, day: string): Promise<DailyBoards> {

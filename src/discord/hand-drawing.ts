@@ -4,8 +4,9 @@ import type { PersonSettings } from '../app/ports.ts';
 import type { Sentences } from '../i18n/sentences.ts';
 import type { MessageBody } from '../present/body.ts';
 import type { Faces } from '../present/card-face.ts';
-import { handMessage } from '../present/hand-message.ts';
+import { handMessage, type Hand } from '../present/hand-message.ts';
 import { announceAll } from '../present/press-action.ts';
+import type { SeatView } from '../present/readers.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { fullFaces, seatViewOf, type Dealt } from './scene.ts';
 
@@ -35,14 +36,20 @@ export type HandReader = {
 
 /** The hand of a seat as a private message. */
 export function drawHand(table: Dealt, seat: Seat, choice: Choice, reader: HandReader): MessageBody {
-  const { s, faces, own } = reader;
+  const { s } = reader;
   const view = seatViewOf(table, seat);
-  const chosen = choice.declare ?? (own.announce ? announceAll(view.offered) : 0);
-  const { value, asked, note, standsStill = false } = choice;
   const facts = { tableId: table.id, at: table.at, view, seats: fullFaces(table, s) };
-  const { sort, confirm } = own;
-  const { hints } = table.options;
-  return handMessage({ ...facts, chosen, value, asked, note, standsStill, sort, confirm, hints, faces }, s);
+  return handMessage({ ...facts, ...asChosen(view, choice, reader), hints: table.options.hints }, s);
+}
+
+/** What of a hand follows from the reader's choice and habits. */
+export function asChosen(
+  { offered }: SeatView,
+  { declare, value, asked, note, standsStill = false }: Choice,
+  { faces, own }: HandReader,
+): Omit<Hand, 'tableId' | 'at' | 'view' | 'seats' | 'hints' | 'besideTable'> {
+  const chosen = declare ?? (own.announce ? announceAll(offered) : 0);
+  return { chosen, value, asked, note, standsStill, sort: own.sort, confirm: own.confirm, faces };
 }
 
 /** Whether the owner of this hand may do something now. */

@@ -22,6 +22,9 @@ export type DailyHead = {
   readonly counts: boolean;
 };
 
+/** A deal that is over while others may still have to play it. */
+export type PlayedDeal = Omit<FinishedDeal, 'seed' | 'nextDealAtMs' | 'live'>;
+
 /** A score of a board; `name` is user text as it was stored. */
 export type DailyRow = { readonly userId: string; readonly name: string; readonly score: number };
 
@@ -87,11 +90,7 @@ export function dailyPlay(
 }
 
 /** What a deal was worth, and the way to the next one. */
-export function dailyDealOver(
-  head: DailyHead,
-  deal: Omit<FinishedDeal, 'seed' | 'nextDealAtMs' | 'live'>,
-  s: Sentences,
-): MessageBody {
+export function dailyDealOver(head: DailyHead, deal: PlayedDeal, s: Sentences): MessageBody {
   return {
     ...finishedDeal(deal, s),
     content: headText(head, s),
@@ -100,12 +99,7 @@ export function dailyDealOver(
 }
 
 /** The last deal, the whole result, and where it stands. */
-export function dailyOver(
-  head: DailyHead,
-  deal: Omit<FinishedDeal, 'seed' | 'nextDealAtMs' | 'live'>,
-  boards: DailyBoards,
-  s: Sentences,
-): MessageBody {
+export function dailyOver(head: DailyHead, deal: PlayedDeal, boards: DailyBoards, s: Sentences): MessageBody {
   const last = finishedDeal(deal, s);
   return {
     ...last,
@@ -128,7 +122,7 @@ function headText({ day, deal, deals, points, counts }: DailyHead, s: Sentences)
 }
 
 /** Without the seed: others play the same deals today. */
-function finishedDeal(deal: Omit<FinishedDeal, 'seed' | 'nextDealAtMs' | 'live'>, s: Sentences): MessageBody {
+function finishedDeal(deal: PlayedDeal, s: Sentences): MessageBody {
   return dealResultMessage({ ...deal, seed: null, nextDealAtMs: null, live: false }, s);
 }
 

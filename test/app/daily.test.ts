@@ -67,7 +67,7 @@ async function step(game: DailyGame, strategy: (game: DailyGame) => Move = begin
   const result =
     turnOf(game.match) === null
       ? await daily.nextDeal(pressOn(game))
-      : await daily.move(pressOn(game), strategy(game));
+      : await daily.act(pressOn(game), strategy(game));
   return accepted(result);
 }
 
@@ -156,30 +156,28 @@ describe('an attempt', () => {
   it('takes a press for the state that it was drawn for, once', async () => {
     const game = await begin();
     const press = pressOn(game);
-    const [one, two] = await Promise.all([1, 2].map(() => daily.move(press, beginner(game))));
+    const [one, two] = await Promise.all([1, 2].map(() => daily.act(press, beginner(game))));
     expect([one?.ok, two]).toEqual([true, { ok: false, error: 'stale' }]);
-    expect(await daily.move({ ...press, attempt: 2 }, beginner(game))).toEqual({ ok: false, error: 'stale' });
+    expect(await daily.act({ ...press, attempt: 2 }, beginner(game))).toEqual({ ok: false, error: 'stale' });
     expect(await daily.nextDeal(pressOn(await begin()))).toEqual({ ok: false, error: 'stale' });
-    expect(await daily.move({ ...press, userId: '9' }, beginner(game))).toEqual({
+    expect(await daily.act({ ...press, userId: '9' }, beginner(game))).toEqual({
       ok: false,
       error: 'not-begun',
     });
   });
 
-  it('refuses what the rules refuse, and another seat’s move is the own one', async () => {
+  it('refuses what the rules refuse, and stays as it was', async () => {
     const game = await begin();
-    const wrong: Move = { seat: 2, type: 'play', card: '7C' };
-    expect((await daily.move(pressOn(game), wrong)).ok).toBe(false);
-    const moved = await daily.move(pressOn(game), { ...beginner(game), seat: 1 });
-    expect(accepted(moved).attempt.deals[0]?.find((each) => each.seat === DAILY_SEAT)).toBeDefined();
-    expect((await begin()).at).toBe(accepted(moved).at);
+    const refused = await daily.act(pressOn(game), { type: 'play', card: '7C' });
+    expect(refused.ok).toBe(false);
+    expect(await begin()).toEqual(game);
   });
 
   it('of somebody who is erased is not written again by a press that was under way, or came behind', async () => {
     const game = await begin();
-    const underWay = daily.move(pressOn(game), beginner(game));
+    const underWay = daily.act(pressOn(game), beginner(game));
     const erased = daily.atRest(ANA.userId, () => store.forget(ANA.userId, () => 'nobody'));
-    const behind = daily.move(pressOn(game), beginner(game));
+    const behind = daily.act(pressOn(game), beginner(game));
     expect((await underWay).ok).toBe(true);
     expect(await erased).toBe(true);
     expect(await behind).toEqual({ ok: false, error: 'not-begun' });
@@ -189,7 +187,7 @@ describe('an attempt', () => {
   it('is over with its day', async () => {
     const game = await begin();
     await clock.advance(DAY_MS / 2);
-    expect(await daily.move(pressOn(game), beginner(game))).toEqual({ ok: false, error: 'day-is-over' });
+    expect(await daily.act(pressOn(game), beginner(game))).toEqual({ ok: false, error: 'day-is-over' });
     expect(await daily.begin('2026-11-30', ANA, 'guild')).toEqual({ ok: false, error: 'day-is-over' });
     expect(await daily.scores('2026-11-30')).toEqual([]);
   });
