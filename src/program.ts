@@ -13,7 +13,7 @@ import { createCardEmojis } from './discord/card-emojis.ts';
 import { createChannelMessages } from './discord/channel-messages.ts';
 import { describeError } from './discord/failures.ts';
 import { createGallery } from './discord/gallery.ts';
-import { createGateway } from './discord/gateway.ts';
+import { createGateway, hangUp } from './discord/gateway.ts';
 import { createHands } from './discord/hands.ts';
 import { createIllustrator, NO_PICTURES } from './discord/illustrator.ts';
 import { createLiveHands } from './discord/live-hands.ts';
@@ -211,9 +211,7 @@ export function createProgram(world: World): Program {
     hands.stop();
     await inTime(Promise.all([publisher.idle(), hands.idle()]));
     publisher.stop();
-    // What we hang up ourselves is no line that was lost.
-    gateway.removeAllListeners('shardReconnecting');
-    await gateway.destroy().catch(reported('gateway-error'));
+    await hangUp(gateway).catch(reported('gateway-error'));
     store.close();
     log.info('stopped');
   }

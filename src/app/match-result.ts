@@ -1,6 +1,6 @@
 import { CONTRACTS } from '../engine/actions.ts';
 import type { DealResult } from '../engine/deal-result.ts';
-import { SEATS, SIDES, sideOf, type BySide, type Side } from '../engine/seats.ts';
+import { otherSide, SEATS, SIDES, sideOf, type BySide, type Side } from '../engine/seats.ts';
 import type { Contracts, MatchPlayer, MatchResult, SideFeats } from './ports.ts';
 import { isPerson } from './seating.ts';
 import type { Closed, Table } from './table.ts';
@@ -50,11 +50,10 @@ function featsOf(results: readonly DealResult[], side: Side): SideFeats {
     const ofTrump = own.filter((each) => each.contract === contract);
     return [contract, contractsOf(ofTrump, side)] as const;
   });
-  const other = side === 0 ? 1 : 0;
   return {
     byTrump: Object.fromEntries(byTrump),
     doubledMade: own.filter((each) => each.multiplier > 1 && isMade(each)).length,
-    behind: Math.max(0, ...results.map(({ total }) => total[other] - total[side])),
+    behind: Math.max(0, ...results.map(({ total }) => total[otherSide(side)] - total[side])),
   };
 }
 

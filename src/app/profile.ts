@@ -1,5 +1,6 @@
 import { CONTRACTS, type Contract } from '../engine/actions.ts';
 import type { RuleSetId } from '../engine/ruleset.ts';
+import { otherSide } from '../engine/seats.ts';
 import { achievementsOf, type Achievement } from './achievements.ts';
 import type { Contracts, MatchPlayer, MatchResult } from './ports.ts';
 import { standingsOf } from './standings.ts';
@@ -50,7 +51,7 @@ export function profileOf(results: readonly MatchResult[], userId: string): Prof
     played: parts.length,
     won: parts.filter(({ won }) => won).length,
     pointsFor: sum(({ result, player }) => result.total[player.side]),
-    pointsAgainst: sum(({ result, player }) => result.total[player.side === 0 ? 1 : 0]),
+    pointsAgainst: sum(({ result, player }) => result.total[otherSide(player.side)]),
     capots: sum(({ result, player }) => result.capots[player.side]),
     contracts: contracts(({ result, player }) => result.contracts[player.side]),
     byTrump: Object.fromEntries(CONTRACTS.map((trump) => [trump, ofTrump(trump)])) as Profile['byTrump'],

@@ -33,7 +33,7 @@ export async function doAtTable(
 
 async function whichOf(house: House, { s }: Visit, tables: readonly Table[]): Promise<string> {
   const named: string[] = [];
-  for (const table of tables.slice(0, MOST_NAMED)) named.push(await mentionOf(house, table));
+  for (const table of tables.slice(0, MOST_NAMED)) named.push(await tableMention(house, table));
   return s.errors.whichTable([...new Set(named)]);
 }
 
@@ -44,6 +44,6 @@ export async function saidWhere(house: House, visit: Visit, table: Table, text: 
 }
 
 /** The thread; the channel as long as Discord is too slow to make one. */
-export async function mentionOf({ store }: House, { id, place }: Table): Promise<string> {
+export async function tableMention({ store }: House, { id, place }: Table): Promise<string> {
   return `<#${(await store.threadOf(id)) ?? place.channelId}>`;
 }

@@ -3,7 +3,7 @@ import type { Table } from '../app/table.ts';
 import { textMessage } from '../present/body.ts';
 import { forgetMessage } from '../present/forget-message.ts';
 import { refusalText } from '../present/refusal-text.ts';
-import { mentionOf, MOST_NAMED } from './deeds.ts';
+import { tableMention, MOST_NAMED } from './deeds.ts';
 import type { House } from './house.ts';
 import type { Visit } from './visit.ts';
 
@@ -38,6 +38,6 @@ async function whyNotNow(house: House, { who, s }: Visit): Promise<string | null
   }
   if (needing.length === 0) return null;
   const named: string[] = [];
-  for (const table of needing.slice(0, MOST_NAMED)) named.push(await mentionOf(house, table));
+  for (const table of needing.slice(0, MOST_NAMED)) named.push(await tableMention(house, table));
   return s.forgetting.stillAt([...new Set(named)]);
 }

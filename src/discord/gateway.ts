@@ -70,6 +70,12 @@ export function createGateway(apiUrl: string, log: Log, listeners: GatewayListen
   return client;
 }
 
+/** Closes every shard; what we hang up ourselves is no line that was lost. */
+export async function hangUp(client: Client): Promise<void> {
+  client.removeAllListeners(Events.ShardReconnecting);
+  await client.destroy();
+}
+
 /** Raw events, because discord.js tells only of what it has cached. */
 function watchPlaces(
   client: Client,

@@ -10,7 +10,7 @@ import { START_OPTIONS, type StartTyped } from '../present/form-id.ts';
 import { houseChangeOf, houseFields, houseForm, houseMessage } from '../present/house-form.ts';
 import { houseRefusal } from '../present/house-reason.ts';
 import { refusalText } from '../present/refusal-text.ts';
-import { mentionOf } from './deeds.ts';
+import { tableMention } from './deeds.ts';
 import type { FormAnswer } from './forms.ts';
 import type { House } from './house.ts';
 import { missingForPictures, missingPermissions } from './permissions.ts';
@@ -129,7 +129,7 @@ async function outcome(house: House, visit: Visit, table: Table): Promise<string
   const missing = missingPictures(house, visit, table.options);
   const note = missing === null ? '' : `\n-# ${visit.s.errors.withoutPictures(missing)}`;
   const trouble = await closedForTrouble(house, visit, table);
-  return trouble ?? `${visit.s.errors.tableOpened(await mentionOf(house, table))}${note}`;
+  return trouble ?? `${visit.s.errors.tableOpened(await tableMention(house, table))}${note}`;
 }
 
 /** The permission for want of which the table is to be text, `null` when there are pictures or none are wished for. */

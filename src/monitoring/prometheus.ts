@@ -15,20 +15,18 @@ export function createMetrics(): Metrics {
     labelNames: ['level', 'event'] as const,
     registers,
   });
-  const interactions = new Histogram({
-    name: 'belote_interaction_seconds',
-    help: 'From the arrival of a command, press or form until it is done, by kind.',
-    labelNames: ['kind'] as const,
-    buckets: SECONDS,
-    registers,
-  });
-  const moves = new Histogram({
-    name: 'belote_thinking_seconds',
-    help: 'How long computer players took for a move, by level.',
-    labelNames: ['level'] as const,
-    buckets: SECONDS,
-    registers,
-  });
+  const seconds = <L extends string>(name: string, help: string, label: L): Histogram<L> =>
+    new Histogram({ name, help, labelNames: [label], buckets: SECONDS, registers });
+  const interactions = seconds(
+    'belote_interaction_seconds',
+    'From the arrival of a command, press or form until it is done, by kind.',
+    'kind',
+  );
+  const moves = seconds(
+    'belote_thinking_seconds',
+    'How long computer players took for a move, by level.',
+    'level',
+  );
   const responses = new Counter({
     name: 'belote_discord_responses_total',
     help: 'Answers of Discord to requests, by HTTP status.',
